@@ -16,7 +16,7 @@ export async function longStatement(pages: number): Promise<{ pdf: Uint8Array; p
   return { pdf, pages: truth.pages };
 }
 
-/** V8 is done optimizing after these; the first one has a figure of its own. */
+/** Most functions are optimized after these; the first one has a figure of its own. */
 const SETTLING_DOCUMENTS = 2;
 
 /** Pages the slow tools are given: enough to know their speed. */

@@ -1,5 +1,5 @@
 // npm run bench: speed and memory as ratios to known programs in the same run. Nothing here is needed by the product.
-// It runs with the heap of the product's reading threads (reading/readerPool.ts: three semi-spaces of 32 MiB; setup/bundled/index.js: the rest).
+// Started by start.mjs, with the heap of the product's reading threads.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -77,7 +77,7 @@ await build({
   format: 'esm',
   external: [...shared.external, './index.js'],
 });
-for (const name of ['index', 'extractionWorker', 'loadCompiled']) copyFileSync(join(server, `setup/bundled/${name}.js`), join(dist, `${name}.js`));
+for (const name of ['index', 'extractionWorker', 'loadCompiled', 'v8Flags']) copyFileSync(join(server, `setup/bundled/${name}.js`), join(dist, `${name}.js`));
 
 const app = join(server, '..', 'app', 'dist');
 if (existsSync(app)) cpSync(app, join(dist, 'app'), { recursive: true });

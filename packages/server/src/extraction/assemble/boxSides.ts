@@ -22,7 +22,7 @@ export function nearTerms(rows: readonly SolvedRow[], { start, end }: PeriodBala
   const valueOf = (token: AmountToken): number => magnitude(token, context.form, context.decimals);
   return figures.flatMap((tokens, line) => tokens.filter((token) => valueOf(token) === first).flatMap((token) => {
     const boxes = boxesBelow(token, line, last, figures, context);
-    const [box] = [...boxes.filter(({ isNamed }) => isNamed), ...boxes];
+    const [box] = boxes;
     if (box) return [...contradiction(box.terms, rows, context), ...signedMisses(token, boxes, context)];
     return contradiction(termsBehind(token, line, last, figures, context), rows, context);
   }));
@@ -40,7 +40,6 @@ interface Box {
   /** Terms that are nothing. */
   noughts: number;
   closing: AmountToken;
-  isNamed: boolean;
 }
 
 /** In the column of the opening balance, down to the closing one. Where all that was owed was paid, purchases come to the same as that. */
@@ -52,10 +51,9 @@ function boxesBelow(opening: AmountToken, from: number, closing: number, figures
     const token = figures[line]!.find(({ x1 }) => Math.abs(x1 - opening.x1) <= fontSize);
     if (!token) continue;
     const value = magnitude(token, form, decimals);
-    const { text, kind } = labelBeside(lines, line, token);
     const told = terms.filter((term) => term.value !== 0);
-    if (value === closing) boxes.push({ terms: told, noughts: terms.length - told.length, closing: token, isNamed: kind === 'closing' });
-    terms.push({ token, line, value, label: text });
+    if (value === closing) boxes.push({ terms: told, noughts: terms.length - told.length, closing: token });
+    terms.push({ token, line, value, label: labelBeside(lines, line, token).text });
   }
   return boxes;
 }

@@ -145,7 +145,8 @@ export function areDaysOfOthers(rows: readonly RawRow[], { firstLine }: Pick<Led
   return rows.length > 0 && rows.every((row) => row.dateLines.length > 0 && !isDatedHere(row, firstLine));
 }
 
-function holdsOnlyDays({ line, dates }: TokenLine): boolean {
+/** Lines of nothing but days. */
+export function holdsOnlyDays({ line, dates }: TokenLine): boolean {
   return line.words.every((_, at) => dates.some(({ first, last }) => at >= first && at <= last));
 }
 

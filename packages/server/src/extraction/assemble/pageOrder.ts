@@ -1,7 +1,10 @@
 // Whether the pages of the file are all of the statement's, and in the order of the numbers they print.
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { Finding, Sourced, StatementAccount, StatementPeriod } from '../model.js';
-import { pageNumberIn, pageNumberUnder } from '../layout/furniture.js';
+import { extent, overlap, piecesOf } from '../columns/pieces.js';
+import { isPageWord, pageNumberIn } from '../layout/furniture.js';
+import type { Line } from '../layout/lines.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 interface PlacedNumber {
@@ -121,6 +124,17 @@ const SHORT_NUMBER = /(?<![^ /])\d{1,3}(?![^ /])/;
 
 /** Numbers below a word for pages, as in a bar of headings. */
 const UNDER = 'under #';
+
+/** In sizes of type. */
+const BELOW_HEADING = 2;
+
+/** A number right below "Page" or "Sheet number" in one of the lines of headings above it. */
+function pageNumberUnder(above: readonly Line[], line: Line): number | null {
+  const near = above.filter(({ page, baseline, fontSize }) => page === line.page && line.baseline - baseline < BELOW_HEADING * fontSize);
+  const heads = near.flatMap(({ words }) => piecesOf(words)).filter((piece) => isPageWord(squash(joinedText(piece)))).map(extent);
+  const found = line.words.filter(({ text, box }) => /^\d{1,3}$/.test(text) && heads.some((head) => overlap(head, { x0: box[0], x1: box[2] }) > 0));
+  return found.length === 1 ? Number(found[0]!.text) : null;
+}
 
 interface PageNumber {
   key: string;

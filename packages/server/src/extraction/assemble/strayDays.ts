@@ -2,6 +2,7 @@
 import type { RawRow } from '../rows/stream.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { holdsOnlyDays } from './openDays.js';
 
 /** In sizes of type: where cells of one column begin. */
 const SAME_PLACE = 0.5;
@@ -33,8 +34,4 @@ export function areDaysStray(rows: readonly RawRow[], lines: readonly TokenLine[
       return holdsOnlyDays(line) || (row.isDateCarried && (!row.hasText || (day.first === 0 && row.lines.some((index) => lines[index] === line))));
     });
   });
-}
-
-function holdsOnlyDays({ line, dates }: TokenLine): boolean {
-  return line.words.every((_, at) => dates.some(({ first, last }) => at >= first && at <= last));
 }

@@ -5,7 +5,7 @@ import type { ColumnRoles } from '../interpretation/roles.js';
 import { magnitude } from '../interpretation/values.js';
 import type { Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
-import type { NumberForm } from '../tokens/numbers.js';
+import { isLongWhole, type NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { labelOnCard } from './cardSides.js';
 import type { PlacedRows, Side } from './placedRows.js';
@@ -34,8 +34,6 @@ export interface Claim extends BoxTerm {
   before?: number | undefined;
 }
 
-const LONG_WHOLE = /^\d{4,}$/;
-
 export function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim[] {
   const value = (token: AmountToken): number => magnitude(token, context.form, context.decimals);
   const label = total.text.replace(/[\s.:]+$/, '');
@@ -48,8 +46,7 @@ export function claimsOf(total: Ledger['totals'][number], context: CheckContext)
     const found = [...(debit ? [make('totalDebits', debit, false)] : []), ...(credit ? [make('totalCredits', credit, false)] : [])];
     return found.map((claim) => ({ ...claim, value: claim.value + also(claim.side === 'totalDebits' ? roles.debit2 : roles.credit2) + (claim.side === 'totalDebits' && total.fees ? value(total.fees) : 0) }));
   }
-  // Where money has neither decimals nor marks: fewer digits may count the rows.
-  const isWholeSum = (token: AmountToken): boolean => context.form.scale === 0 && total.amounts.length === 1 && LONG_WHOLE.test(token.number.raw);
+  const isWholeSum = (token: AmountToken): boolean => context.form.scale === 0 && total.amounts.length === 1 && isLongWhole(token.number);
   const money = total.amounts.filter((token) => token.isMoney || total.cells.includes(token) || isWholeSum(token));
   // A figure in the table's own columns, before one of a side bar on the same line.
   const token = total.cells.findLast((cell) => cell !== null) ?? money[money.length - 1];

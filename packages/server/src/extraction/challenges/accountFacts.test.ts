@@ -48,6 +48,8 @@ DATE       TRANSACTION                    DEBIT      CREDIT     BALANCE
     expect(readStatement(text('KEDAI RUNCIT MAJU SDN BHD\nNO 5 JALAN BESAR\n50000 KUALA LUMPUR\n')).account.holder).toBe('KEDAI RUNCIT MAJU SDN BHD');
     expect(readStatement(text('HISTÓRICO DE MOVIMENTAÇÃO')).account.holder).toBeNull();
     expect(readStatement(text('Klijent: PETROVIĆ MARKO')).account.holder).toBe('PETROVIĆ MARKO');
+    // A name with that of the father is one wherever it stands in the head, beside what else might be.
+    expect(readStatement(text('Справка о движении средств\nМосква Тверская площадь\nСоколова Анна Игоревна\nДепартамент розничных услуг\n')).account.holder).toBe('Соколова Анна Игоревна');
   });
 
   it('"Pořadové č. výpisu" numbers the statement', () => {

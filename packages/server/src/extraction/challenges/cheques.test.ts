@@ -3,6 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { understandText } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
+/** A statement whose checks come to 385.00. */
+const BEFORE_CHECKS = `Account number 306000523    March 1 - March 31, 2025
+Beginning Balance    1,000.00
+Ending Balance         515.00
+Electronic Debits
+Date      Description                Amount
+03-05     Power                      100.00
+          Total Electronic Debits    100.00`;
+
 describe('cheques', () => {
   it('cheques in two columns without headings, below rows as wide as the page', () => {
     expect(readStatement(`
@@ -20,13 +29,7 @@ CHECKS
 
   it('the sum of checks in several columns, below the shortest of them', () => {
     const document = understandText(`
-Account number 306000523    March 1 - March 31, 2025
-Beginning Balance    1,000.00
-Ending Balance         515.00
-Electronic Debits
-Date      Description                Amount
-03-05     Power                      100.00
-          Total Electronic Debits    100.00
+${BEFORE_CHECKS}
 Checks Cleared
 Check Nbr   Date     Amount      Check Nbr   Date     Amount
 2201        03-07     50.00      2202        03-08     75.00
@@ -40,13 +43,7 @@ Check Nbr   Date     Amount      Check Nbr   Date     Amount
 
   it('a note beside the title of checks in several columns, over the headings of the second', () => {
     const document = understandText(`
-Account number 306000523    March 1 - March 31, 2025
-Beginning Balance    1,000.00
-Ending Balance         515.00
-Electronic Debits
-Date      Description                Amount
-03-05     Power                      100.00
-          Total Electronic Debits    100.00
+${BEFORE_CHECKS}
 Checks Paid           * marks a gap in the numbers
 Check No.   Date     Amount      Check No.   Date     Amount
 2201        03-07     50.00      2203*       03-08     75.00

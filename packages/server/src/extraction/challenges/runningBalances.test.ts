@@ -301,4 +301,16 @@ Date     Description     Withdrawal   Deposit   Ledger bal   Avail bal
     expect(page('820.00').period.endBalance?.value).toBe(82_000);
     expect(page('821.00').verdicts).toEqual(['notReconciled']);
   });
+
+  it('what is available differs from the closing balance by one digit, as it does on the rows, and is no misprint of it', () => {
+    const page = (available: string) => readStatement(`
+Account 123-456789-0      1 Nov 2021 - 30 Nov 2021
+Date     Description     Withdrawal   Deposit   Ledger bal   Avail bal
+         Balance b/f                             21,000.11   21,000.11
+02 Nov   Salary                      3,500.00    24,500.11   24,480.11
+05 Nov   Rent                700.00              23,800.11   23,780.11
+09 Nov   Refund                         48.70    23,848.81   23,828.81
+         Balance c/f         700.00  3,548.70    23,848.81   ${available}`);
+    expect(page('23,828.81').verdicts).toEqual(['reconciled']);
+  });
 });

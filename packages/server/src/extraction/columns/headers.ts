@@ -4,6 +4,7 @@ import type { Box, Word } from '../model.js';
 import { isNought } from '../facts/figures.js';
 import { boxAround } from '../layout/lines.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
+import { isLongWhole } from '../tokens/numbers.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { DATE_ROLES, headingRole, MONEY_ROLES, nearHeadingRole, type HeadingRole } from '../vocabulary/headings.js';
@@ -281,9 +282,9 @@ function couldHead(line: TokenLine): boolean {
   return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney || isNought(line, amount) || endsInWhole(line, amount)) && line.text.length < 200 && line.line.words.length <= 40 && !saysLeastDue(line.squashed) && !CODE.test(line.text);
 }
 
-/** "Total debits   9800" where money has no marks; a year may end a heading. */
-function endsInWhole({ line: { words } }: TokenLine, { first, last, number: { raw } }: AmountToken): boolean {
-  return first > 0 && last === words.length - 1 && /^\d{4,}$/.test(raw) && !/^(?:19|20)\d\d$/.test(raw);
+/** A sum behind its label; a year may end a heading. */
+function endsInWhole({ line: { words } }: TokenLine, amount: AmountToken): boolean {
+  return amount.first > 0 && amount.last === words.length - 1 && isLongWhole(amount.number) && !/^(?:19|20)\d\d$/.test(amount.number.raw);
 }
 
 /** "Incoming wire · Ref WG17678658 · Original amount": the words of a row, whatever they would head. */

@@ -6,7 +6,7 @@ import { overlap } from './pieces.js';
 
 /**
  * Columns of a page without headings over them go on with those of the page before that had them, where their figures stand below the
- * same heading; else they are tables of their own, one for each place. Above the first headings of a column the rows of the column before it
+ * same heading, or with those over the whole page where a side bar begins below these; else they are tables of their own, one for each place. Above the first headings of a column the rows of the column before it
  * go on, at the places of these headings. Returns the number of kinds.
  */
 export function splitLanes(kindOf: Int16Array, lines: readonly TokenLine[], headers: readonly TableHeader[], count: number): number {

@@ -2,8 +2,10 @@
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { squash } from '../tokens/plainText.js';
+import { currencyOf } from '../tokens/currencies.js';
+import { foldText, squash } from '../tokens/plainText.js';
 import { headsMoney, type HeadingRole } from '../vocabulary/headings.js';
+import { signOfWord } from '../vocabulary/signWords.js';
 import { columnOfDate, dateColumns, dateStandsApart, type DateColumn } from './dateColumns.js';
 import { findDateHeadings } from './dateHeadings.js';
 import { clusterByEdges, type Cluster, type Span } from './alignment.js';
@@ -249,11 +251,14 @@ function standsApart(token: AmountToken, line: TokenLine): boolean {
 export function airBefore({ first }: AmountToken, { line: { words, fontSize } }: TokenLine): number {
   const before = (at: number): number => (at > 0 ? words[at]!.box[0] - words[at - 1]!.box[2] : Infinity);
   const own = before(first);
-  const ofSign = first > 0 && SIGN.test(words[first - 1]!.text) ? before(first - 1) : 0;
+  const ofSign = first > 0 && isSign(words[first - 1]!.text) ? before(first - 1) : 0;
   return own < fontSize && ofSign > FAR * fontSize ? ofSign : own;
 }
 
-const SIGN = /^\p{L}{1,3}\.?$/u;
+function isSign(text: string): boolean {
+  return currencyOf(foldText(text)) !== undefined || signOfWord(squash(text)) !== 0;
+}
+
 /** In sizes of type: from a text to the cell behind it. */
 const FAR = 1;
 

@@ -1,8 +1,6 @@
 // Every way the amount columns of a table could be meant, with what the headings say about each.
 import type { AmountColumn, TableKind } from '../columns/tables.js';
 import type { RawRow } from '../rows/stream.js';
-import type { AmountToken } from '../tokens/amounts.js';
-import { findPartColumns, type PartColumns } from './partColumns.js';
 
 /** Column indexes, -1 for none. Either `amount` or debit / credit are set. */
 export interface ColumnRoles {
@@ -39,7 +37,7 @@ const MOST_ROWS = 400;
 const MOST_READINGS = 90;
 
 /** @param ends columns in which the opening or closing balance stands */
-export function enumerateRoles(kind: TableKind, all: readonly RawRow[], ends: ReadonlySet<number>, valueOf: (token: AmountToken) => number): RankedRoles[] {
+export function enumerateRoles(kind: TableKind, all: readonly RawRow[], ends: ReadonlySet<number>): RankedRoles[] {
   const rows = all.length > MOST_ROWS ? [...all.slice(0, MOST_ROWS / 2), ...all.slice(-MOST_ROWS / 2)] : all;
   const fills = kind.amounts.map((_, column) => rows.filter((row) => row.cells[column]).length);
   const usable = fills
@@ -50,11 +48,10 @@ export function enumerateRoles(kind: TableKind, all: readonly RawRow[], ends: Re
     .map((item) => item.column)
     .sort((a, b) => a - b);
   const mixed = kind.amounts.map((_, column) => new Set(rows.flatMap(({ cells }) => cells[column]?.currency ?? [])).size > 1);
-  const parts = findPartColumns(rows, usable, valueOf);
   const found: RankedRoles[] = [];
   const add = (some: Partial<ColumnRoles>): void => {
     const roles = { balance: -1, amount: -1, debit: -1, credit: -1, debit2: -1, credit2: -1, ...some };
-    const ranked = rank(roles, kind, rows, fills, ends, parts);
+    const ranked = rank(roles, kind, rows, fills, ends);
     // What a card was charged abroad, in the money of each country, beside what the account was charged.
     const isAbroad = mixed[roles.amount] === true && usable.some((column) => !isUsed(column, roles) && !mixed[column] && fills[column]! >= fills[roles.amount]!);
     found.push(isAbroad ? { ...ranked, prior: ranked.prior - IN_MIXED_MONEY } : ranked);
@@ -90,13 +87,12 @@ function isAsHeaded(roles: ColumnRoles, { amounts }: TableKind): boolean {
   return amounts.some(isMoney) && amounts.every((column, index) => givenRole(index, roles) === (isMoney(column) ? column.heading : 'none'));
 }
 
-function rank(roles: ColumnRoles, kind: TableKind, rows: readonly RawRow[], fills: readonly number[], ends: ReadonlySet<number>, made: PartColumns | null): RankedRoles {
+function rank(roles: ColumnRoles, kind: TableKind, rows: readonly RawRow[], fills: readonly number[], ends: ReadonlySet<number>): RankedRoles {
   let prior = 0;
   // A column without a figure has none of the balances.
   const hasBalances = roles.balance >= 0 && fills[roles.balance]! > 0;
   kind.amounts.forEach((column, index) => {
-    const isPart = made !== null && made.whole === roles.amount && made.parts.includes(index);
-    prior += headingEvidence(column, index, roles, hasBalances) + (isUsed(index, roles) || isPart ? 0 : -12 * (fills[index]! / Math.max(1, rows.length)));
+    prior += headingEvidence(column, index, roles, hasBalances) + (isUsed(index, roles) ? 0 : -12 * (fills[index]! / Math.max(1, rows.length)));
   });
   // What stands with the opening or closing balance is the balance after each row, whether it agrees or not, unless it is the amounts themselves.
   if (!hasBalances && [...ends].some((column) => fills[column]! > 0 && kind.amounts[column]!.heading === null && !isUsed(column, roles))) prior -= LEFT_ASIDE;

@@ -15,7 +15,6 @@ import { inOrderOfBalances } from './chainedOrder.js';
 import { withDaysTurned } from './turnedDays.js';
 import { settleSigns } from './settleSigns.js';
 import { unmovedRows } from './unmovedRows.js';
-import { printedValue } from './values.js';
 import { mostEvidence, weighReading } from './weighReading.js';
 
 export interface SolvedRow {
@@ -171,7 +170,7 @@ function solveItems(ledger: Ledger, context: SolveContext, floor = -Infinity): S
   const isDraftFinal = kindIds.length === 1 && rows.length <= DRAFT_ROWS;
   const choices = kindIds.map((id) => {
     const own = rows.filter((row) => row.kind === id);
-    const ranked = enumerateRoles(context.kinds[id]!, own, columnsOfEnds(ledger, id), (token) => printedValue(token, context.form, context.decimals));
+    const ranked = enumerateRoles(context.kinds[id]!, own, columnsOfEnds(ledger, id));
     const judged: Solution[] = [];
     let bar = isDraftFinal ? floor : -Infinity;
     for (const item of ranked) {

@@ -1,10 +1,9 @@
 // Headers and footers: lines that come back at the same place on several pages, and page numbers. They never belong to a row.
-import { extent, overlap, piecesOf } from '../columns/pieces.js';
-import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import type { Line } from './lines.js';
 
-const PAGE_NUMBER = /^(?:page|seite|pagina|pag|pg|sida|side|strona|str|blatt|sheet|hoja|folio|sivu|halaman|sayfa|strana|oldal|feuille|folha|foglio|blad)(?:no|nr)?\d{1,6}(?:(?:of|von|de|di|van|av|z|dari|sur|af|fra|ud|\/)\d{1,4})?$/;
+const WORDS = 'page|seite|pagina|pag|pg|sida|side|strona|str|blatt|sheet|hoja|folio|sivu|halaman|sayfa|strana|oldal|feuille|folha|foglio|blad';
+const PAGE_NUMBER = new RegExp(`^(?:${WORDS})(?:no|nr)?\\d{1,6}(?:(?:of|von|de|di|van|av|z|dari|sur|af|fra|ud|\\/)\\d{1,4})?$`);
+const PAGE_WORD = new RegExp(`^(?:${WORDS})(?:number|no|nr)?$`);
 
 /** Of the lines of a page that show money: fewer with a day are balances and totals, no rows. */
 const FEW_DATED = 0.2;
@@ -28,17 +27,9 @@ export function pageNumberWithin(squashed: string): { number: number; rest: stri
   return pageNumberIn(squashed) ?? (found && { number: Number(found[1]), rest: squashed.slice(0, found.index) });
 }
 
-const PAGE_WORD = /^(?:page|seite|pagina|pag|sida|side|strona|str|strana|blatt|sheet|hoja|folio|sivu|halaman|sayfa|oldal|feuille|folha|foglio|blad)(?:number|no|nr)?$/;
-
-/** In sizes of type. */
-const BELOW_HEADING = 2;
-
-/** A number right below "Page" or "Sheet number" in one of the lines of headings above it. */
-export function pageNumberUnder(above: readonly Line[], line: Line): number | null {
-  const near = above.filter(({ page, baseline, fontSize }) => page === line.page && line.baseline - baseline < BELOW_HEADING * fontSize);
-  const heads = near.flatMap(({ words }) => piecesOf(words)).filter((piece) => PAGE_WORD.test(squash(joinedText(piece)))).map(extent);
-  const found = line.words.filter(({ text, box }) => /^\d{1,3}$/.test(text) && heads.some((head) => overlap(head, { x0: box[0], x1: box[2] }) > 0));
-  return found.length === 1 ? Number(found[0]!.text) : null;
+/** "Page", "Sheet number": what heads the number of a page. */
+export function isPageWord(squashed: string): boolean {
+  return PAGE_WORD.test(squashed);
 }
 
 /** 1 for each line that is a header or footer. */

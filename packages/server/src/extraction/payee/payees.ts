@@ -47,8 +47,8 @@ function linesOf(text: string, width: number): string[][] {
     const words = line.split(/\s+/).filter(Boolean);
     const before = found.at(-1);
     if (words.length === 0) continue;
-    const startsAnew = isPurpose(squash(words[0]!)) || kindAt(words, 0) > 0;
-    if (before && !startsAnew && before.join(' ').length + 1 + words[0]!.length > NO_ROOM * width) before.push(...words);
+    const hadNoRoom = before !== undefined && before.join(' ').length + 1 + words[0]!.length > NO_ROOM * width;
+    if (hadNoRoom && !isPurpose(squash(words[0]!)) && kindAt(words, 0) === 0) before.push(...words);
     else found.push(words);
   }
   return found;

@@ -4,7 +4,7 @@ import { beginsText, figuresOnLine, figuresUnderLabels, isCell, isInSentence, is
 import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
-import { numberValue } from '../tokens/numbers.js';
+import { isLongWhole, numberValue } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { isOfRewards, isOfWholeYear, isWholeLabel, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
@@ -100,10 +100,10 @@ function readLabelled(step: Step): Figure[] {
   return only && (STRONG.has(only.kind) || isBalanceWord(only) || isBalanceOfDay(only, step)) ? pairs : [];
 }
 
-/** "Total debits   9800", where money has neither decimals nor marks: fewer digits may count the rows. */
+/** Sums of whole money without marks. */
 function wholeSums(line: TokenLine, index: number): Figure[] {
   const [amount, ...others] = line.amounts;
-  if (!amount || others.length > 0 || line.dates.length > 0 || amount.last < line.line.words.length - 1 || !/^\d{4,}$/.test(amount.number.raw)) return [];
+  if (!amount || others.length > 0 || line.dates.length > 0 || amount.last < line.line.words.length - 1 || !isLongWhole(amount.number)) return [];
   return figuresOnLine(line, index, true).filter(({ kind }) => SUMS.has(kind));
 }
 

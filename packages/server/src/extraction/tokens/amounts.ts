@@ -98,11 +98,11 @@ function isPlainDigits(text: string): boolean {
 
 function readAt(raw: string, start: number, plain: PlainText, words: readonly Word[], previous: AmountToken | undefined): AmountToken | null {
   const text = plain.text;
-  const hasNote = text.includes('*');
   const whole = NO_DECIMALS.exec(text.slice(start + raw.length, start + raw.length + 4))?.[0] ?? '';
   const end = start + raw.length + whole.length;
   if (/[\p{L}\p{N}%/:#*_@\u2030]/u.test(text[end] ?? ' ') && !AFTER.test(text.slice(end, end + 5))) return null;
-  const [, beforeNote = '', note = ''] = (hasNote ? NOTE_BEFORE_SIGN.exec(text.slice(end, end + 9)) : null) ?? [];
+  const noted = text.slice(end, end + 9);
+  const [, beforeNote = '', note = ''] = (noted.includes('*') ? NOTE_BEFORE_SIGN.exec(noted) : null) ?? [];
   const after = AFTER.exec(beforeNote + text.slice(end + beforeNote.length + note.length, end + note.length + 16))!;
   const stop = end + after[0].length + note.length;
   // "*12.00  *88.00": stars before a figure keep anyone from adding digits to it.

@@ -94,6 +94,11 @@ function digitsOf(raw: string): number {
   return value;
 }
 
+/** "Total debits   9800", where money has neither decimals nor marks: fewer digits may count the rows. */
+export function isLongWhole({ raw }: PrintedNumber): boolean {
+  return /^\d{4,}$/.test(raw);
+}
+
 /**
  * Decided by the numbers that prove themselves. Where none does ("758.269" and never "1,758.269"), a currency of three decimals
  * named in the document tells fractions from thousands.

@@ -94,7 +94,7 @@ function differsInOne(a: string, b: string): boolean {
 
 /** Figures stand under it, which are money of the account, of a fee or of another country. */
 export function headsMoney(role: HeadingRole): boolean {
-  return role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance' || role === 'fee' || role === 'foreign';
+  return MONEY_ROLES.has(role) || role === 'fee' || role === 'foreign';
 }
 
 const cache = new Map<string, HeadingRole | null>();

@@ -60,7 +60,7 @@ wplata wyplata oplata prowizja odsetki gotowka vklad vyber poplatek urok
 /** Short words that open names. */
 const ARTICLES = list('the al el la le les los las il lo gli das der die den de di da do du des san st sta abu bin ben ibn umm my mr mrs ms dr sri shri sir van von new old big ab as oy pt cv ud tb toko one go');
 
-const STARTS = new Set([...KINDS].flatMap((kind) => Array.from(kind, (_, at) => kind.slice(0, at))).concat(...KINDS));
+const STARTS = new Set([...KINDS].flatMap((kind) => Array.from({ length: kind.length + 1 }, (_, at) => kind.slice(0, at))));
 
 /** Whether letters may go on to a kind. */
 export const startsPayeeKind = (squashed: string): boolean => STARTS.has(squashed);
