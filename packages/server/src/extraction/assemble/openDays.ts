@@ -101,14 +101,16 @@ export function areDaysUnread(rows: readonly RawRow[], context: Pick<DocumentCon
 
 /** "31.02.2026", "12-05-8026": set as and where the days of other rows are, and no day. */
 function areDaysImpossible(rows: readonly RawRow[], { lines, originOf }: Pick<DocumentContext, 'lines' | 'originOf'>): boolean {
-  const days = new Map(rows.flatMap(({ dates, dateLines }) => dates.map((day, at) => {
+  const places = new Map(rows.flatMap(({ dates, dateLines }) => dates.map((day, at) => {
     const { words, fontSize } = lines[dateLines[at]!]!.line;
     const texts = words.slice(day.first, day.last + 1);
     return [`${shapeOf(texts)} ${Math.round(day.box[0] / fontSize)}`, { shape: shapeOf(texts), count: texts.length, x: day.box[0] }] as const;
   })));
-  const isUnread = ({ line, dates }: TokenLine): boolean => line.words.some(({ box }, at) => [...days.values()].some(({ shape, count, x }) => {
+  const days = [...places.values()];
+  const isUnread = ({ line, dates }: TokenLine): boolean => line.words.some(({ box }, at) => days.some(({ shape, count, x }) => {
+    if (Math.abs(box[0] - x) >= SAME_PLACE * line.fontSize) return false;
     const isWhole = dates.some(({ first, last }) => first <= at && last >= at + count - 1);
-    return !isWhole && Math.abs(box[0] - x) < SAME_PLACE * line.fontSize && shapeOf(line.words.slice(at, at + count)) === shape;
+    return !isWhole && shapeOf(line.words.slice(at, at + count)) === shape;
   }));
   return rows.some((row) => originOf(lines[row.lines[0]!]!.line.page) === 'printed' && row.lines.some((index) => isUnread(lines[index]!)));
 }
