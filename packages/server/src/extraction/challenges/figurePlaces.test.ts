@@ -16,6 +16,47 @@ Date       Balance   Transaction description                Amount
     expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.balance?.value)).toEqual([9500, 6500, 26500]);
   });
 
+  it('a star behind a whole number without marks leads to a note', () => {
+    const { rows, verdicts } = readStatement(`
+Bankkártya HUF     Időszak 2021.12.01 - 2021.12.31
+Nyitó egyenleg 20.000     Záró egyenleg 6.351
+Dátum          Leírás                            Összeg
+2021.12.03     Közért                             -1.000
+2021.12.09     Kamat                                 500
+2021.12.14     Bérleti díj                      -12.500*
+2021.12.16     Számlavezetési díj                  -649*
+* Díjak`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-1000', '500', '-12500', '-649']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
+  it('short figures of a table whose columns stand a little right of those of the next', () => {
+    const { rowLists, verdicts } = readStatement(`
+Compte 42222450864 EUR
+Période du 01/04/2025 au 30/04/2025
+Solde initial 1 000,00
+Date          Libellé                           Montant
+01/04/2025    Remise                           1 296,44 C
+02/04/2025    Frais de tenue                       9,25 D
+03/04/2025    Virement Lefèvre                   769,22 C
+04/04/2025    Commission                           7,83 D
+05/04/2025    Prélèvement                        145,08 D
+Solde final 2 903,50
+Compte 42222450864 EUR
+Période du 01/05/2025 au 31/05/2025
+Solde initial 2 903,50
+Date          Libellé                         Montant
+01/05/2025    Remise                        1 296,44 C
+02/05/2025    Virement Aubert               2 487,30 C
+03/05/2025    Virement Lefèvre                769,22 C
+04/05/2025    Versement                     1 473,26 C
+05/05/2025    Prélèvement                     145,08 D
+06/05/2025    Virement Roux                   200,00 D
+Solde final 8 584,64`);
+    expect(rowLists.map((rows) => rows.map(([, amount]) => amount))).toEqual([['1296.44', '-9.25', '769.22', '-7.83', '-145.08'], ['1296.44', '2487.30', '769.22', '1473.26', '-145.08', '-200.00']]);
+    expect(verdicts).toEqual(['reconciled', 'reconciled']);
+  });
+
   it('a figure on a line of its own is no second figure of the row above, where its column is of the other side', () => {
     const { rowLists } = readStatement(`
 Wyciąg 01.08.2019 - 31.08.2019

@@ -14,6 +14,21 @@ Neuer Saldo                              2.420,00 H`);
     expect(rows).toEqual([['2026-03-02', '-80.00'], ['2026-03-13', '2000.00']]);
   });
 
+  it('A and C for abono and cargo where each row has its balance', () => {
+    const { rows, verdicts } = readStatement(`
+Cuenta 662573547871665493 MXN
+Periodo 01/05/2021 a 31/05/2021
+Saldo inicial 1,000.00     Saldo al corte 1,150.00
+Detalle                      Fecha     Monto        Saldo
+Compra Farmacia Robles       03/may    100.00 C       900.00
+Recibido de Lucia            04/may    500.00 A     1,400.00
+Compra Panaderia Oliva       04/may     50.00 C     1,350.00
+Recibo alquiler              05/may    300.00 C     1,050.00
+Abono transferencia          06/may    100.00 A     1,150.00`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-100.00', '500.00', '-50.00', '-300.00', '100.00']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
   it('a column of words for the sign (Af / Bij)', () => {
     const { rows, verdicts } = readStatement(`
 Beginsaldo  1.000,00

@@ -4,14 +4,30 @@ import type { Cluster } from './alignment.js';
 
 /** "430.17 CR" under "36.29": where the letters of the one reach as far as the figures of the other, both are one column. */
 export function joinSuffixed(clusters: readonly Cluster<AmountToken>[], tolerance: number): Cluster<AmountToken>[] {
+  return joinInto(clusters, (few, many) => isSuffixedAlike(few, many, tolerance));
+}
+
+/** Each smaller column whose figures end at the right is part of the first other one that is its home. */
+function joinInto(clusters: readonly Cluster<AmountToken>[], isHome: (few: Cluster<AmountToken>, many: Cluster<AmountToken>) => boolean): Cluster<AmountToken>[] {
   const joined = clusters.map((cluster) => ({ ...cluster }));
   return joined.filter((cluster) => {
-    const home = joined.find((other) => other !== cluster && other.edge === 'right' && other.members.length >= cluster.members.length && isSuffixedAlike(cluster, other, tolerance));
+    const home = joined.find((other) => other !== cluster && other.edge === 'right' && other.members.length >= cluster.members.length && isHome(cluster, other));
     if (!home) return true;
     home.members = [...home.members, ...cluster.members];
     home.x0 = Math.min(home.x0, cluster.x0);
     home.x1 = Math.max(home.x1, cluster.x1);
     return false;
+  });
+}
+
+/**
+ * "9,25" right of most of "1 296,44": where tables under the same headings stand at slightly different places, long figures of both share most of their
+ * width and short ones do not. The column of these is the one in which other figures end where they do.
+ */
+export function joinShifted(clusters: readonly Cluster<AmountToken>[], tolerance: number): Cluster<AmountToken>[] {
+  return joinInto(clusters, (few, many) => {
+    const isWithin = few.edge === 'right' && few.x0 >= many.x0 && few.x1 <= many.x1 + tolerance;
+    return isWithin && many.members.filter(({ x1 }) => Math.abs(x1 - few.at) <= tolerance).length >= few.members.length;
   });
 }
 

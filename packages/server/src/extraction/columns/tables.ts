@@ -13,7 +13,7 @@ import type { HeadingCell, TableHeader } from './headers.js';
 import { labelBefore, labelsBehind } from './labelsBeside.js';
 import { splitLanes } from './laneKinds.js';
 import { overlap } from './pieces.js';
-import { endOf, joinSuffixed } from './suffixedColumns.js';
+import { endOf, joinShifted, joinSuffixed } from './suffixedColumns.js';
 import { areTextsBehind, textOf } from './textsBehind.js';
 
 export interface AmountColumn {
@@ -164,7 +164,8 @@ function columnsOnLines({ base, withMoney, headers, fontSize, form }: ColumnSear
   const own = apart(base);
   // Where every figure of these lines has words close before it, the columns show on the others.
   const tokens = own.length > 0 ? own : apart(withMoney);
-  const clusters = joinSuffixed(clusterByEdges(tokens, 0.45 * fontSize), 0.45 * fontSize);
+  const tolerance = 0.45 * fontSize;
+  const clusters = joinShifted(joinSuffixed(clusterByEdges(tokens, tolerance), tolerance), tolerance);
   const labels = headers.flatMap((header) => header.cells).filter((cell) => headsMoney(cell.role) || cell.role === 'quantity');
   const areCounted = labels.some(({ role }) => role === 'quantity');
   const spans = new Map(clusters.map((cluster) => [cluster, withEnd(cluster)]));

@@ -34,7 +34,7 @@ const OF_NEXT = '[\\p{L}\\p{N}]|[.,]\\d';
 const SIDE_AT_ONCE = `(?<=\\p{Sc})(?=(?:${SUFFIX_PATTERN})(?![\\p{L}\\p{N}]))`;
 const AFTER = new RegExp(`^( ?[-+)](?!${OF_NEXT}))?(?: ?(${CURRENCY_PATTERN})(?:(?!${OF_NEXT})|${SIDE_AT_ONCE})(?:\\.(?= \\p{L}\\p{L}?(?:$|[ .])))?)?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]))?`, 'u');
 
-/** "273,10 *", "664 445*": one or two stars behind a figure with decimals or marks between thousands lead to a note. */
+/** "273,10 *", "664 445*", "649*": one or two stars behind a figure with decimals or marks between thousands, or with too few digits for these, lead to a note. */
 const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
 /** "914,029.00*  -", "120,10 €*  -": the sign stands behind the star. */
 const NOTE_BEFORE_SIGN = new RegExp(`^( ?(?:${CURRENCY_PATTERN}))?(\\*{1,2})(?= [-+](?: |$))`, 'u');
@@ -171,7 +171,7 @@ function isCurrencyBeforeLetter(words: readonly Word[], at: number): boolean {
 
 /** A note, a label, the same in another currency. */
 function mayBeFollowed(raw: string, number: PrintedNumber | null, rest: string, hasCurrency: boolean): boolean {
-  const isSurelyFigure = number?.mark !== 'none' || GROUPED.test(raw);
+  const isSurelyFigure = number?.mark !== 'none' || GROUPED.test(raw) || (raw.length <= 3 && FOOTNOTE.test(rest));
   return isSurelyFigure && (FOOTNOTE.test(rest) || LABEL_BEHIND.test(rest) || (hasCurrency && IN_OTHER_CURRENCY.test(rest)) || (number !== null && number.scale === 2 && BESIDE_OTHER.test(rest)));
 }
 

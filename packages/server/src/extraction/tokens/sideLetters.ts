@@ -13,7 +13,7 @@ type Counts = Readonly<Record<string, number>>;
 
 /** Sums with one of the letters, at least. */
 const FEWEST = 2;
-/** Of all sums of money on the lines that have some, those with one of the two letters. */
+/** Of the lines with sums of money, those with one of the two letters: balances beside them have none. */
 const MOSTLY = 0.5;
 
 /** What letters mean on pages with a letter, or words of statements, that no other language has. */
@@ -39,9 +39,9 @@ function countLetters(lines: readonly TokenLine[]): { counts: Counts; all: numbe
   const counts: Record<string, number> = {};
   let all = 0;
   for (const line of lines) {
+    if (line.amounts.some(({ isMoney }) => isMoney)) all += 1;
     for (const amount of line.amounts) {
       if (!amount.isMoney) continue;
-      all += 1;
       const letter = letterOf(amount, line);
       if (letter !== null) counts[letter] = (counts[letter] ?? 0) + 1;
     }
