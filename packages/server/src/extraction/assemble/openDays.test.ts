@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RawRow } from '../rows/stream.js';
 import { documentOfText } from '../testing/documentOfText.js';
 import { understandPage } from '../understand.js';
-import { areDaysInTexts, areDaysOfOthers, areRowsElsewhere } from './openDays.js';
+import { areDaysInTexts, areDaysLeftOut, areDaysOfOthers, areRowsElsewhere } from './openDays.js';
 
 function areElsewhere(isRow: number[], fourth = 'Jan 6, 2026       Fuel            50.00'): boolean {
   const lines = documentOfText(`
@@ -88,4 +88,19 @@ Cash machine      40.00
   // Digits of unequal widths.
   expect(hasDayInText((line) => (line === 6 ? 0.92 : line === 2 ? 0.9 : 1))).toBe(true);
   expect(hasDayInText((line) => (line === 6 ? 0.92 : line === 2 ? 0.95 : 1))).toBe(true);
+});
+
+it('a second day over that of the only row, in the same column, is not passed over', () => {
+  const isLeftOut = (above: string): boolean => {
+    const lines = documentOfText(`
+                  Transfer to
+${above.padEnd(18)}Cabinet Delorme
+23/12/2023        Ref 3819          974.54`).pages.flatMap(understandPage);
+    return areDaysLeftOut([{ lines: [0, 1, 2], dateLines: [2], dates: [lines[2]!.dates[0]!], isDateCarried: false } as unknown as RawRow], lines);
+  };
+  expect(isLeftOut('25/12/2023')).toBe(true);
+  // Of another form, or further right: words of a text.
+  expect(isLeftOut('25 Dec 2023')).toBe(false);
+  expect(isLeftOut('      25/12/2023')).toBe(false);
+  expect(isLeftOut('')).toBe(false);
 });

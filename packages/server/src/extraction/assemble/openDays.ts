@@ -99,6 +99,18 @@ export function areDaysUnread(rows: readonly RawRow[], context: Pick<DocumentCon
   });
 }
 
+/** Another day stands at the beginning of a line of the row, printed as and where its own is, and is not the row's: one of the two was not understood. */
+export function areDaysLeftOut(rows: readonly RawRow[], lines: readonly TokenLine[]): boolean {
+  return rows.some(({ lines: own, dates, dateLines, isDateCarried }) => {
+    const [day] = dates;
+    if (!day || isDateCarried || !own.includes(dateLines[0]!)) return false;
+    return own.some((index) => {
+      const { dates: [other], line } = lines[index]!;
+      return other?.first === 0 && !dates.includes(other) && formOf(other) === formOf(day) && Math.abs(other.box[0] - day.box[0]) < SAME_PLACE * line.fontSize;
+    });
+  });
+}
+
 /** "31.02.2026", "12-05-8026": set as and where the days of other rows are, and no day. */
 function areDaysImpossible(rows: readonly RawRow[], { lines, originOf }: Pick<DocumentContext, 'lines' | 'originOf'>): boolean {
   const places = new Map(rows.flatMap(({ dates, dateLines }) => dates.map((day, at) => {

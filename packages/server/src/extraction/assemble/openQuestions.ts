@@ -14,7 +14,7 @@ import type { HeadingRole } from '../vocabulary/headings.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
 import { sumsNamed } from './cardSides.js';
-import { areDaysInTexts, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
+import { areDaysInTexts, areDaysLeftOut, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { lostMarks } from './lostMarks.js';
 import { isDayOutOfOrder } from './daysOutOfOrder.js';
 import { pagesInterchanged } from './pageOrder.js';
@@ -97,7 +97,7 @@ function eitherOrder({ frame, currency }: DocumentContext): OpenQuestion[] {
 /** Which of the days beside the rows is that of booking, neither headings nor order say. */
 function eitherDay(solved: readonly SolvedRow[], isCard: boolean, context: DocumentContext): OpenQuestion[] {
   const rows = solved.map(({ row }) => row);
-  if (!isBookingOpen(rows, isCard, context) && !areUnderDays(rows, context.lines)) return [];
+  if (!isBookingOpen(rows, isCard, context) && !areUnderDays(rows, context.lines) && !areDaysLeftOut(rows, context.lines)) return [];
   return [{ about: 'dates', text: 'The rows have two days each, and nothing on the page tells which of them is that of booking. Compare the rows with the page.' }];
 }
 
