@@ -4,6 +4,19 @@ import { readPeriods, understandText } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
 describe('summaries of cards', () => {
+  it('a limit and the least to pay over a due day are no row of a card without any', () => {
+    const { rows, verdicts } = readStatement(`
+Carte Visa Premier EUR       Période 01/09/2019 - 30/09/2019
+Synthèse
+Solde précédent      Paiements et crédits      Achats        Solde dû
+1 300,15             0,00                      0,00          1 300,15
+Plafond              Paiement minimum          À payer avant le
+5 000,00             32,50                     30 septembre 2019
+Date   Nature de l'opération                   Débits        Crédit     Solde en EUR
+Vous disposez d'un délai de treize mois.`);
+    expect([rows, verdicts]).toEqual([[], ['reconciled']]);
+  });
+
   it('a sum of debits may hold what was owed before', () => {
     const card = (debits: string): string => `
 Card statement from 25 AUG 2024 to 24 SEP 2024         Card 4400 1234 1234 9021

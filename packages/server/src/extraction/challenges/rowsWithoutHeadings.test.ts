@@ -4,6 +4,20 @@ import { readPeriods, understandText } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
 describe('rows without headings', () => {
+  it('rows whose texts stand above and below their figures are none of the summary above', () => {
+    const { rows, verdicts } = readStatement(`
+Girokonto 3487872407 EUR     Auszugszeitraum 01.07.22 - 31.07.22
+Kontostand am Anfang   Summe Haben   Summe Belastungen   Endsaldo
+7.223,57 €             2.001,35 €    157,97 €-           9.066,95 €
+01.07.22      girocard Baumarkt Werkgut Karte 2407      63,38 €-   7.160,19 €
+              Kartenzahlung Café Ziegel Görlitz 12.44
+01.07.22                                                94,59 €-   7.065,60 €
+              Uhr
+04.07.22      Gutschrift Klara Voß                   2.001,35 €    9.066,95 €`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-63.38', '-94.59', '2001.35']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
   it('a label before every value, block after block', () => {
     const block = (day: string, text: string, amount: string, balance: string): string => `
 Data operacji: ${day}       Data waluty: ${day}

@@ -88,7 +88,7 @@ function readLabelled(step: Step): Figure[] {
   if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index, form.scale === 0);
   // A line of values under labels, one of them a day: "Account   Date   Previous balance".
   const under = kind.headers.length === 0 && !hasWords(line) && !followsRow(step) ? figuresUnderLabels(lines, index, form.scale === 0) : [];
-  if (under.some((figure) => STRONG.has(figure.kind))) return under;
+  if (under.some((figure) => STRONG.has(figure.kind)) || areLimits(under, line)) return under;
   if (pairs.length > 0 && standBeside(step, pairs)) return pairs;
   const behind = pairs.length === 0 ? labelBehind(step) : null;
   if (behind !== null) return [behind];
@@ -98,6 +98,11 @@ function readLabelled(step: Step): Figure[] {
   const only = inside.length === 1 && (inside[0]!.more.length === 0 ? view.filled <= 1 : isTwice(inside[0]!)) ? inside[0]! : null;
   if (only && CARRIED.has(only.kind) && !saysCarried(step, only)) return [];
   return only && (STRONG.has(only.kind) || isBalanceWord(only) || isBalanceOfDay(only, step)) ? pairs : [];
+}
+
+/** "Credit limit   Minimum payment   To be paid by" over two figures and a day: labels that no table heads its columns with. */
+function areLimits(under: readonly Figure[], { amounts }: TokenLine): boolean {
+  return under.length > 1 && under.length === amounts.filter(({ isMoney }) => isMoney).length && under.every(({ kind }) => kind === 'ignore');
 }
 
 /** Sums of whole money without marks. */
@@ -133,11 +138,13 @@ const SHORT = /^\p{L}{1,2}$/u;
 /** Lines from the figures of one row to those of the next, at most. */
 const LINES_OF_ROWS = 8;
 
-/** The last figures above are those of a row with words of its own, which begins with a day where this line does. */
+/** Near above stands a row with words of its own that begins with a day where this line does: this one may have its words above and below its figures. */
 function followsRow({ line, lines, index }: Step): boolean {
-  const above = lines.slice(Math.max(0, index - LINES_OF_ROWS), index).findLast(({ amounts }) => amounts.some(({ isMoney }) => isMoney));
-  const [day, other] = [line.dates[0], above?.dates[0]];
-  return day?.first === 0 && other?.first === 0 && hasWords(above!) && above!.line.page === line.line.page && Math.abs(day.box[0] - other.box[0]) < line.line.fontSize;
+  const [day] = line.dates;
+  return day?.first === 0 && lines.slice(Math.max(0, index - LINES_OF_ROWS), index).some((above) => {
+    const { dates: [other], amounts, line: { page } } = above;
+    return other?.first === 0 && page === line.line.page && Math.abs(day.box[0] - other.box[0]) < line.line.fontSize && amounts.some(({ isMoney }) => isMoney) && hasWords(above);
+  });
 }
 
 /** "Branch   Account   New balance" and their values below, after the last row of the table. */
