@@ -141,10 +141,8 @@ const LINES_OF_ROWS = 8;
 /** Near above stands a row with words of its own that begins with a day where this line does: this one may have its words above and below its figures. */
 function followsRow({ line, lines, index }: Step): boolean {
   const [day] = line.dates;
-  return day?.first === 0 && lines.slice(Math.max(0, index - LINES_OF_ROWS), index).some((above) => {
-    const { dates: [other], amounts, line: { page } } = above;
-    return other?.first === 0 && page === line.line.page && Math.abs(day.box[0] - other.box[0]) < line.line.fontSize && amounts.some(({ isMoney }) => isMoney) && hasWords(above);
-  });
+  const beginsAlike = ({ dates: [other], line: { page } }: TokenLine): boolean => other?.first === 0 && page === line.line.page && Math.abs(day!.box[0] - other.box[0]) < line.line.fontSize;
+  return day?.first === 0 && lines.slice(Math.max(0, index - LINES_OF_ROWS), index).some((above) => beginsAlike(above) && hasWords(above) && above.amounts.some(({ isMoney }) => isMoney));
 }
 
 /** "Branch   Account   New balance" and their values below, after the last row of the table. */
