@@ -4,6 +4,29 @@ import { understandText } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
 describe('rows without a day of their own', () => {
+  it('days close before the texts of their rows are theirs where others stand on lines of their own', () => {
+    const { rows } = readStatement(`
+Statement date: 20 January 2024
+Date     Description                               Paid out    Paid in     Balance
+2023     Balance from statement 60 dated 20/12/2023                       1,000.00
+21 Dec
+         BLUEFIN FISHMONGER                           10.00
+         TESCORA STORES                               20.00                 970.00
+23 Dec
+         ALDERGATE BAKERY                             30.00
+         STREAMIO PLAN                                10.00                 930.00
+2024
+02 Jan
+         PAYROLL                                                  100.00  1,030.00
+05 Jan   TRAILHEAD OUTDOOR                            30.00               1,000.00
+06 Jan Contactless GREENLEAF GROCERS                  20.00                 980.00
+07 Jan Contactless CITY PARKING                       10.00
+         RENT SHARE                                               100.00
+         COUNCIL TAX                                  50.00               1,020.00
+End balance                                                               1,020.00`);
+    expect(rows.map(([day]) => day)).toEqual(['2023-12-21', '2023-12-21', '2023-12-23', '2023-12-23', '2024-01-02', '2024-01-05', '2024-01-06', '2024-01-07', '2024-01-07', '2024-01-07']);
+  });
+
   describe('days above rows whose texts name other days', () => {
     const head = `
 Kontoauszug 1. Februar 2022 bis 28. Februar 2022
@@ -28,30 +51,7 @@ Endsaldo                                                 280,00`;
 
     const truth = [['2022-02-01', '-100.00'], ['2022-02-02', '50.00'], ['2022-02-02', '-160.00'], ['2022-02-03', '-10.00']];
 
-    it('days close before the texts of their rows are theirs where others stand on lines of their own', () => {
-    const { rows } = readStatement(`
-Statement date: 20 January 2024
-Date     Description                               Paid out    Paid in     Balance
-2023     Balance from statement 60 dated 20/12/2023                       1,000.00
-21 Dec
-         BLUEFIN FISHMONGER                           10.00
-         TESCORA STORES                               20.00                 970.00
-23 Dec
-         ALDERGATE BAKERY                             30.00
-         STREAMIO PLAN                                10.00                 930.00
-2024
-02 Jan
-         PAYROLL                                                  100.00  1,030.00
-05 Jan   TRAILHEAD OUTDOOR                            30.00               1,000.00
-06 Jan Contactless GREENLEAF GROCERS                  20.00                 980.00
-07 Jan Contactless CITY PARKING                       10.00
-         RENT SHARE                                               100.00
-         COUNCIL TAX                                  50.00               1,020.00
-End balance                                                               1,020.00`);
-    expect(rows.map(([day]) => day)).toEqual(['2023-12-21', '2023-12-21', '2023-12-23', '2023-12-23', '2024-01-02', '2024-01-05', '2024-01-06', '2024-01-07', '2024-01-07', '2024-01-07']);
-  });
-
-  it('with its time, beside the figure', () => {
+    it('with its time, beside the figure', () => {
       expect(readStatement(`${head}01.02.2022 12.44 Uhr                        -160,00      290,00${foot}`).rowLists).toEqual([truth]);
     });
 

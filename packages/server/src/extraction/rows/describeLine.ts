@@ -44,7 +44,7 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
   }
   // "07 Jan Contactless" close behind each other: begins its line as the days that head others do, under the heading of days.
   const isHead = (date: DateToken): boolean => date.first === 0 && date.style === headedForm && isUnderHeading(date, kind);
-  const isText = (date: DateToken): boolean => headedForm !== null && !isHead(date) && (leadsWords(date, line) || (!isUnderHeading(date, kind) && (date.style !== headedForm || isRare(date, kind))));
+  const isText = (date: DateToken): boolean => headedForm !== null && ((leadsWords(date, line) && !isHead(date)) || (!isUnderHeading(date, kind) && (date.style !== headedForm || isRare(date, kind))));
   const dates = line.dates.filter((date) => isDateHeading || (isColumnDate(date, line, kind, em) && !isText(date)));
   return { cells, filled, dates, ...leftover(line, cells, dates, kind) };
 }

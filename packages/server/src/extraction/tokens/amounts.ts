@@ -47,6 +47,8 @@ const BEHIND_ONE = 0.15;
 const SIGN_FOR_MARK = /[$€£']\d{2}$/;
 /** "1'250.-", "45,--", "Rs. 1,250/-": whole units. */
 const NO_DECIMALS = /^(?:[.,]-{1,2}|\/-)(?![\p{L}\p{N}-])/u;
+/** Digits that need no mark between thousands. */
+const LONGEST_GROUP = 3;
 const GROUPED = /^\d{1,3}(?:[ '.,]\d{3})+$/;
 
 /** "4,120.55 EUR / 8,059.10 BGN": the same once more, and no rate. */
@@ -171,8 +173,9 @@ function isCurrencyBeforeLetter(words: readonly Word[], at: number): boolean {
 
 /** A note, a label, the same in another currency. */
 function mayBeFollowed(raw: string, number: PrintedNumber | null, rest: string, hasCurrency: boolean): boolean {
-  const isSurelyFigure = number?.mark !== 'none' || GROUPED.test(raw) || (raw.length <= 3 && FOOTNOTE.test(rest));
-  return isSurelyFigure && (FOOTNOTE.test(rest) || LABEL_BEHIND.test(rest) || (hasCurrency && IN_OTHER_CURRENCY.test(rest)) || (number !== null && number.scale === 2 && BESIDE_OTHER.test(rest)));
+  const isNoted = FOOTNOTE.test(rest);
+  if (number?.mark === 'none' && !GROUPED.test(raw)) return isNoted && raw.length <= LONGEST_GROUP;
+  return isNoted || LABEL_BEHIND.test(rest) || (hasCurrency && IN_OTHER_CURRENCY.test(rest)) || (number !== null && number.scale === 2 && BESIDE_OTHER.test(rest));
 }
 
 /** The digits before stand at a space's distance, not in another column. */
