@@ -44,7 +44,7 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   const margins = marginsOf(money);
   const leftmost = Math.min(...margins.values());
   const isLeft = (index: number): boolean => lines[index]!.line.box[0] <= (margins.get(lines[index]!.line.lane) ?? leftmost) + lines[index]!.line.fontSize;
-  const plain = withoutStepsBack(ofOneForm((groups.get('') ?? []).filter(isLeft), lines), lines);
+  const plain = withoutStepsBack(ofOneForm(ofOneType((groups.get('') ?? []).filter(isLeft), lines, money), lines), lines);
   // Days of hundreds of rows each: what stands right of them is a line of text, however few they are.
   const mayHead = (group: readonly number[]): boolean => group.length >= 2 && leads(group, lines) && !isAmongDays(group, lines) && (dated < 2 || group.every(isLeft));
   const mayBeLabelled = dated <= 0.05 * money.length;
@@ -122,6 +122,18 @@ function ofOneForm(heads: readonly number[], lines: readonly TokenLine[]): numbe
   for (const index of heads) counts.set(formOf(index), (counts.get(formOf(index)) ?? 0) + 1);
   const [form, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
   return count >= MOSTLY * heads.length ? heads.filter((index) => formOf(index) === form) : [...heads];
+}
+
+/** Where most are set in a type of their own, those in the type of the rows are the ends of texts. */
+function ofOneType(heads: readonly number[], lines: readonly TokenLine[], rows: readonly TokenLine[]): number[] {
+  const types = new Set(rows.map((row) => typeOf(row)));
+  const apart = heads.filter((index) => typeOf(lines[index]!) !== null && !types.has(typeOf(lines[index]!)));
+  return apart.length >= FEWEST_HEADED && apart.length >= MOSTLY * heads.length ? apart : [...heads];
+}
+
+/** Null on a scan, where none is known. */
+function typeOf({ line: { words: [first] } }: TokenLine): string | null {
+  return first?.fontName === undefined ? null : `${first.fontName} ${first.fontSize.toFixed(1)}`;
 }
 
 /** Days that head rows run on: one before the day above it, after which they go on from there, close below a line, ends the text of a row. */

@@ -59,6 +59,12 @@ Date        Details                      Amount
     expect(read(whole).isReconciled).toBe(true);
   });
 
+  it('may stand further right in the table of the next account', () => {
+    const second = (HEAD + ROWS).replace('94670356', '11223344').replaceAll('GROCERS ', 'GROCERS          ').replace(/^( {12}Card 6797| {12}REF 301|.*(?:WAGES|RENT|REFUND|Amount)\b| {35,})/gm, '$1         ').replace('                           Amount', '                                    Amount');
+    const document = understandText(`${HEAD}${ROWS}\n\n${second}`);
+    expect(readRows(document).map((rows) => rows.map(({ amount, balance }) => [amount, balance]))).toEqual(Array.from({ length: 2 }, () => [['-20.00', '980.00'], ['150.00', '1130.00'], ['-100.00', '1030.00'], ['130.00', '1160.00']]));
+  });
+
   it('are tested', () => {
     const period = read(HEAD + ROWS.replace('1,130.00', '1,180.00'));
     expect([period.rows.length, period.isReconciled]).toEqual([4, false]);

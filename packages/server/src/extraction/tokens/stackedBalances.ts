@@ -105,10 +105,13 @@ function movedWithDays(lines: readonly TokenLine[], pairs: readonly Pair[], widt
   });
 }
 
-function findPairs(lines: readonly TokenLine[]): Pair[] {
-  const entries = mostAligned(lines.flatMap((line, index) => entryOf(line, index)), lines);
-  const linked = withUnlinked(linkedPairs(entries, lines), entries, lines);
-  return linked.length >= FEWEST && 2 * linked.length >= MOSTLY * entries.length && standApart(linked, lines) ? linked : [];
+/** Tables of several accounts may end at several places, each below the last. */
+function findPairs(lines: readonly TokenLine[], entries: readonly Entry[] = lines.flatMap((line, index) => entryOf(line, index))): Pair[] {
+  const own = mostAligned(entries, lines);
+  const linked = withUnlinked(linkedPairs(own, lines), own, lines);
+  if (linked.length < FEWEST || 2 * linked.length < MOSTLY * own.length || !standApart(linked, lines)) return [];
+  const [first, last] = [linked[0]![0].index, linked.at(-1)![1].index];
+  return [...findPairs(lines, entries.filter(({ index }) => index < first)), ...linked, ...findPairs(lines, entries.filter(({ index }) => index > last))];
 }
 
 /** From each balance down to the next amount is more white than from the amount above it: lines with a balance after each row are lines of their own. */
