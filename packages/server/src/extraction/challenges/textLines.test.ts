@@ -352,4 +352,17 @@ Date          Debit          Credit           Balance       Remarks
       expect(period.isReconciled).toBe(true);
     });
   });
+
+  it('kinds of entries that always have a line above their figures, where others never have', () => {
+    const entry = (day: number, text: string, amount: string): string => text.split(' / ').map((line, at, { length }) => `${(at === length - 1 ? `${String(day).padStart(2, '0')}/03/2026` : '').padEnd(14)}${line.padEnd(34)}${at === length - 1 ? amount.padStart(10) : ''}`).join('\n');
+    const texts = ['ATM LEEDS', 'CARD 1109 / READING', 'CHEQUE PAID 6825', 'ATM YORK', 'CARD 1109 / CITYHOP LONDON', 'CHEQUE PAID 6826', 'CARD 1109 / FERRY', 'ATM LEEDS', 'REFUND SHOES', 'CARD 1109 / SOUTHAMPTON', 'CHEQUE PAID 6827', 'CHEQUE PAID 6828', 'CARD 1109 / BATH', 'REFUND HAT', 'REFUND COAT', 'CARD 1109 / LEEDS', 'ATM LEEDS'];
+    const page = `
+Account 29791109      1 March 2026 to 31 March 2026
+Opening balance 100.00
+Date          Details                              Amount
+${texts.map((text, at) => entry(at + 1, text, '-1.00')).join('\n')}
+
+Closing balance 83.00`;
+    expect(readStatement(page).texts).toEqual(texts);
+  });
 });

@@ -34,6 +34,8 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     if (state === 'row' && run.length > 0) found[kind]!.ends += 1;
     [state, run] = [next, []];
   };
+  // At the head of the next page a summary may stand, too, at other places.
+  const mayGoOn = (view: LineView, { line }: TokenLine): boolean => state !== 'row' || line.page === row!.line.page || Math.abs(view.textX0 - textX0) < ALIGNED * line.fontSize;
   const hasRow = new Set<number>();
   // The first row of a table without headings: what stands close above it, where its own text begins, is of it.
   const standsUnderText = (index: number): boolean => {
@@ -59,18 +61,18 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
       }
       const before = own.entries.at(-1);
       if (before && state === 'row') before.hasBelow = run.length > 0;
-      if (state === 'row') own.entries.push({ word: firstWord(lines[index]!, view.textX0), hasAbove: run.length > 0 && isNear, hasBelow: null });
+      if (state === 'row') own.entries.push({ word: firstWord(lines[index]!, view.textX0), wordAbove: firstWord(run.length > 0 && isNear ? run[0]! : lines[index]!, view.textX0), hasAbove: run.length > 0 && isNear, hasBelow: null });
       if (state === 'none' && !hasRow.has(kindOf[index]!)) own.opens ||= standsUnderText(index);
       hasRow.add(kindOf[index]!);
       [state, run, row, textX0] = ['row', [], lines[index]!, view.textX0];
-    } else if (state !== 'none' && (isNear || (state === 'heading' && run.length === 0)) && isText(view, kinds[kindOf[index]!]!.dates[0]?.x1)) run.push(lines[index]!);
+    } else if (state !== 'none' && (isNear || (state === 'heading' && run.length === 0)) && isText(view, kinds[kindOf[index]!]!.dates[0]?.x1) && mayGoOn(view, lines[index]!)) run.push(lines[index]!);
     else end('none');
     kind = kindOf[index]!;
   }
   return found.map(({ opens, ends, indented, flush, longer, shorter, above, below, entries }) => {
     // Lists from machines that print line by line set what goes on with a row further in.
     if (ends > 0 || above > below || isMost(indented, flush)) return false;
-    return opens || isMost(below, above) || (isMost(shorter, longer) && !belongBelow(entries));
+    return opens || isMost(below, above) || belongAbove(entries) || (isMost(shorter, longer) && !belongBelow(entries));
   });
 }
 
@@ -78,23 +80,32 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
 interface Entry {
   /** The first of its text, on the line of its figures. */
   word: string;
+  /** The first one, were the lines above the figures its own. */
+  wordAbove: string;
   hasAbove: boolean;
   hasBelow: boolean | null;
 }
 
 /** "DEPOSIT" never has text below it and "CHECK CARD PURCHASE" always has, while above either there is some or not, as it happens: each is of the row above it. */
 function belongBelow(entries: readonly Entry[]): boolean {
-  const whole = entries.filter(({ hasBelow }) => hasBelow !== null);
-  const mixed = (has: (entry: Entry) => boolean | null): number => {
-    const counts = new Map<string, [number, number]>();
-    for (const entry of whole) {
-      const count = counts.get(entry.word) ?? [0, 0];
-      count[has(entry) ? 1 : 0] += 1;
-      counts.set(entry.word, count);
-    }
-    return [...counts.values()].reduce((sum, [without, with_]) => sum + Math.min(without, with_), 0);
-  };
-  return mixed(({ hasBelow }) => hasBelow) === 0 && mixed(({ hasAbove }) => hasAbove) >= FEWEST;
+  return mixed(entries, 'word', 'hasBelow') === 0 && mixed(entries, 'word', 'hasAbove') >= FEWEST;
+}
+
+/** "CARD 1109" always stands above figures and "CHEQUE PAID" always beside them, while below "CHEQUE PAID" there is text or not, as it happens. */
+function belongAbove(entries: readonly Entry[]): boolean {
+  const asItHappens = mixed(entries, 'word', 'hasBelow');
+  return asItHappens >= FEWEST && asItHappens >= 4 * mixed(entries, 'wordAbove', 'hasAbove');
+}
+
+/** How many entries differ from most others with the same word in what stands above or below them. */
+function mixed(entries: readonly Entry[], word: 'word' | 'wordAbove', has: 'hasAbove' | 'hasBelow'): number {
+  const counts = new Map<string, [number, number]>();
+  for (const entry of entries.filter(({ hasBelow }) => hasBelow !== null)) {
+    const count = counts.get(entry[word]) ?? [0, 0];
+    count[entry[has] ? 1 : 0] += 1;
+    counts.set(entry[word], count);
+  }
+  return [...counts.values()].reduce((sum, [without, with_]) => sum + Math.min(without, with_), 0);
 }
 
 function firstWord({ line: { words, fontSize } }: TokenLine, x0: number): string {
