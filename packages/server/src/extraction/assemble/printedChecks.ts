@@ -32,10 +32,10 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], start:
   const told = new Set(checks.map(({ label, expected }) => saying(label, expected)));
   const open = unplaced.filter(({ label, value, isRepeated }) => isRepeated || !told.has(saying(label, value)));
   checks.push(...nearTotals(claims, checks, placed, context));
-  const { terms, agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, placed, context);
+  const { terms, unsaid, agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, placed, context);
   const unnamed = open.length > 0 && strangers.length > 0 ? (oneSide(open, strangers, rows, context) ?? bothSides(open, strangers, rows, context)) : null;
   // "Purchases" and "Interest" are one side together, also where the interest is a row by itself.
-  const whole = unnamed ?? (open.length > 0 && terms.length > strangers.length ? oneSide(open, terms, rows, context) : null);
+  const whole = unnamed ?? (open.length > 0 && terms.length > strangers.length ? (oneSide(open, terms, rows, context) ?? oneSide(open, unsaid, rows, context)) : null);
   if (whole) return [...checks, ...agreeing, ...whole];
   const box = termsInBox(ledger, rows, context);
   const isInBox = (claim: Claim): boolean => box.some((term) => term.token === claim.token);
@@ -287,6 +287,8 @@ function toCheck(claim: Claim, range: [number, number], rows: readonly SolvedRow
 interface BoxTerms {
   /** All of the summary that claim no side. */
   terms: BoxTerm[];
+  /** Those of them that no side comes to; some are nevertheless what is left of both, by accident. */
+  unsaid: BoxTerm[];
   agreeing: PrintedCheck[];
   /** Those that agree with nothing. */
   strangers: BoxTerm[];
@@ -310,7 +312,7 @@ function boxTerms(ledger: Ledger, claims: readonly Claim[], known: readonly Prin
   const strangers = terms.filter((term) => !sums.has(term.value) && !ofColumns.has(term.value) && term.value !== net && !context.elsewhere.has(term.value) && labelBeside(context.lines, term.line, term.token).kind !== 'ignore');
   const isTogether = [totalOf(strangers), signedTotalOf(strangers)].some((total) => sums.has(total));
   // Where there are no rows, nothing can have gone in or out.
-  return { terms, agreeing, strangers, isTested: (agreeing.length > 0 || known.length > 0 || rows.length === 0) && !isTogether };
+  return { terms, unsaid: terms.filter((term) => !sums.has(term.value)), agreeing, strangers, isTested: (agreeing.length > 0 || known.length > 0 || rows.length === 0) && !isTogether };
 }
 
 function contradictions(strangers: readonly BoxTerm[], agreeing: readonly PrintedCheck[], context: CheckContext): PrintedCheck[] {

@@ -44,13 +44,15 @@ export function termsInBox(ledger: Ledger, rows: readonly SolvedRow[], context: 
   // A summary may print its opening balance twice: as booked, and by value dates.
   const balances = new Set([...ledger.openings, ...ledger.closings].map((item) => item.amount));
   const near = 1.2 * context.lines[closing.line]!.line.fontSize;
+  // The letters behind "20.00 CR" may stand right of the column, or end where other figures do.
+  const isUnder = (token: AmountToken, other: AmountToken): boolean => Math.abs(token.x1 - other.x1) <= near || Math.abs(token.box[2] - other.box[2]) <= near;
   // Pairs of labels and figures side by side: the summary goes on at the right, and ends there.
   const isPaired = closing.amount.x1 - opening.amount.x1 > near;
   const terms: BoxTerm[] = [];
   for (let line = isPaired ? opening.line : opening.line + 1; line < closing.line + (isPaired ? 1 : 0); line += 1) {
     for (const token of context.lines[line]!.amounts) {
-      const isLeft = isPaired && line > opening.line && Math.abs(token.x1 - opening.amount.x1) <= near;
-      const isUnderClosing = line < closing.line && Math.abs(token.x1 - closing.amount.x1) <= near;
+      const isLeft = isPaired && line > opening.line && isUnder(token, opening.amount);
+      const isUnderClosing = line < closing.line && isUnder(token, closing.amount);
       if (!token.isMoney || balances.has(token) || !(isLeft || isUnderClosing)) continue;
       const before = isPaired ? context.lines[line]!.amounts.findLast((other) => other.isMoney && other.last < token.first) : undefined;
       const words = context.lines[line]!.line.words.slice((before?.last ?? -1) + 1, token.first).map((word) => word.text);

@@ -53,6 +53,24 @@ DATE        PURCHASES                    AMOUNT
     expect(readStatement(page('')).verdict).toBe('notReconciled');
   });
 
+  it('terms that end where the letters behind other figures do', () => {
+    const page = `
+Credit Card Statement                   25/Sep/2026 - 24/Oct/2026
+Card Number: XXXX 4242
+    Opening Balance                          ₹50.00 CR
+    Purchases                   +            ₹1,500.00
+    EMI & Other Debits          +               ₹30.00
+    Payments & Refunds          -            ₹1,500.00
+    Total Amount Due            =            ₹20.00 CR
+
+Transaction Date    Transaction Details                          Amount
+02 Oct 26           EXAMPLE KITCHEN, PUNE                   1,500.00 DR
+10 Oct 26           LATE FEE                                   30.00 DR
+20 Oct 26           PAYMENT                                 1,500.00 CR`;
+    expect(readStatement(page).isReconciled).toBe(true);
+    expect(readStatement(page.replace('₹30.00', '₹80.00')).isReconciled).toBe(false);
+  });
+
   describe('a card in one table', () => {
     const together = (interest: string): string => `
 Gate Card Services

@@ -355,4 +355,26 @@ Date             Amount       Description
     expect(rowLists.flat().map(([, amount]) => amount)).toEqual(['-70.00', '-40.00', '-60.00', '-60.00', '-30.00', '-8.00', '-12.00', '300.00', '180.00']);
     expect(badges).toEqual([true]);
   });
+
+  it('sums under a heading of their own, right of the amounts, close below the last row', () => {
+    const { texts, verdict } = readStatement(`
+Account# 4400 6616 0614 5792              July 26 - August 25, 2026
+Previous Balance                  $100.00
+Payments and Other Credits        -$60.00
+Purchases and Adjustments          $51.00
+New Balance Total                  $91.00
+
+Transaction Posting                                            Reference     Account
+Date        Date     Description                               Number        Number             Amount          Total
+
+                     Payments and Other Credits
+07/31       07/31    PAYMENT FROM SAV 3148 CONF#M07249449916     3508          5792               -20.00
+08/10       08/10    PAYMENT FROM SAV 3149 CONF#X07249449917     3646          5792               -40.00
+                         TOTAL PAYMENTS AND OTHER CREDITS FOR THIS PERIOD                                      -$60.00
+
+                     Purchases and Adjustments
+08/13       08/15    SOUTHWES 5262190917505800-435 TX            6806          5792                51.00
+                         TOTAL PURCHASES AND ADJUSTMENTS FOR THIS PERIOD                                        $51.00`);
+    expect([texts, verdict]).toEqual([['PAYMENT FROM SAV 3148 CONF#M07249449916', 'PAYMENT FROM SAV 3149 CONF#X07249449917', 'SOUTHWES 5262190917505800-435 TX'], 'reconciled']);
+  });
 });

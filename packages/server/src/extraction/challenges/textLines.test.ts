@@ -81,7 +81,7 @@ Date          Details                        Amount      Balance
 05/03/2026    RENT                           -30.00       120.00`).lists[0]!.map(({ date, amount, description }) => [date, amount, description])).toEqual([['2026-03-02', '50.00', 'SALARY'], ['2026-03-05', '-30.00', 'RENT']]);
     });
 
-    it.each(['End of statement', '*** END OF TRANSACTIONS ***', 'FIN ESTADO DE CUENTA', 'Ende des Kontoauszugs'])('"%s"', (words) => {
+    it.each(['End of statement', '*** END OF TRANSACTIONS ***', 'FIN ESTADO DE CUENTA', 'Ende des Kontoauszugs', 'continued on next page...', 'Fortsetzung auf Seite 2', 'Continúa en la página siguiente', '(suite page suivante)'])('"%s"', (words) => {
       expect(readStatement(`${HEAD}
 05/03/2026    RENT                           -30.00       120.00
               ${words}`).lists[0]!.map(({ date, amount, description }) => [date, amount, description])).toEqual([['2026-03-02', '50.00', 'SALARY'], ['2026-03-05', '-30.00', 'RENT']]);

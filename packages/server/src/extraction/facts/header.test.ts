@@ -74,6 +74,8 @@ describe('names and numbers', () => {
 
   it.each([
     ['before the title of the document', 'ACME Bank Statement', 'ACME Bank'],
+    ['with letters of other words in it', 'BANCO UNIBANCO S.A.', 'BANCO UNIBANCO S.A.'],
+    ['none where it is a number', 'Banco: 85', null],
     ['one word before it', 'MARIBANK ACCOUNT ACTIVITY STATEMENT', 'MARIBANK'],
     ['none where the title alone says bank', 'Your Bank Statement', null],
     ['none in a sentence that goes on', 'from an ATM using your credit card', null],

@@ -219,13 +219,13 @@ function besideFrom({ line: { words, fontSize }, amounts }: TokenLine, last: num
 export function standBeside(step: Step, figures: readonly Figure[]): boolean {
   const { view, kind } = step;
   if (kind.headers.length === 0 || figures.some((figure) => figure.amount.x0 <= kind.x1 || view.cells.includes(figure.amount))) return false;
-  return view.words.length + view.dates.length > 0 && (view.filled > 0 || isTextBeside(step));
+  return view.words.length + view.dates.length > 0 && (view.filled > 0 || isTextBeside(step, figures));
 }
 
-/** Words under the headings, and others that begin right of the table. */
-function isTextBeside({ line: { line }, kind, view }: Step): boolean {
+/** Words under the headings, and others that begin right of the table: not the figure alone, under a heading of sums perhaps. */
+function isTextBeside({ line: { line }, kind, view }: Step, figures: readonly Figure[]): boolean {
   const label = line.words.findIndex((word) => word.box[0] > kind.x1);
-  return view.dates.length === 0 && label > 0 && line.words[label - 1]!.box[2] <= kind.x1 && line.words[label]!.box[0] - line.words[label - 1]!.box[2] > 2 * line.fontSize;
+  return view.dates.length === 0 && label > 0 && line.words[label - 1]!.box[2] <= kind.x1 && line.words[label]!.box[0] - line.words[label - 1]!.box[2] > 2 * line.fontSize && figures.every(({ amount }) => line.words.slice(label, amount.first).some(({ text }) => /\p{L}{2}/u.test(text)));
 }
 
 export function takeLabelled(state: ScanState, step: Step, figures: readonly Figure[]): void {

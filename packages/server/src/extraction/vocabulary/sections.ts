@@ -31,9 +31,12 @@ export function headsAllRows(squashed: string): boolean {
 
 const END_OF_LIST = /^(?:endof(?:the|your)?(?:bank|account)?(?:statement|report|transactions|transactionlist|list|document)|ende(?:des|der)?(?:kontoauszugs|kontoauszuges|auszugs|auszuges|umsatze|umsatzliste|buchungen)|fin(?:del|de|du)?(?:estadodecuenta|estado|extracto|resumen|movimientos|losmovimientos|releve|relevedecompte|extrait|extraitdecompte|lextrait|operations)|fim(?:do|de)?(?:extrato|extratodeconta|movimentos)|fine(?:estrattoconto|dellestrattoconto|lista|listamovimenti|movimenti)|einde(?:vanhet)?(?:afschrift|rekeningafschrift|overzicht)|koniec(?:wyciagu|zestawienia|vypisu)|konecvypisu|slut(?:pa)?(?:kontoutdrag|kontoudskrift|kontoutskrift)|akhirpenyata|akhirlaporan|ekstresonu|конецвыписки)$/;
 
-/** "*** End of statement ***": words of no row. */
+/** "(continued on next page...)", below the last row of a page. */
+const END_OF_PAGE = /^(?:continue[sd]?|cont|fortsetzung|suite|continua|vervolg|forts|fortsetter|fortsaetter|jatkuu|cdn|ciagdalszy|pokracovani|folytatas)(?:on|overleaf|auf|au|ala|en|na|alla|op|pa)?(?:the|der|de|la|a)?(?:next|following|nachsten|folgenden|proxima|siguiente|seguente|successiva|volgende|nasta|neste|naeste|seuraava|nastepnej|dalsi|kovetkezo)?(?:page|sheet|seite|blatt|pagina|folha|hoja|foglio|blad|sida|side|sivu|stronie|strane|oldalon|overleaf)(?:suivante|siguiente|seguente|\d{1,3})?$/;
+
+/** "*** End of statement ***", "continued on next page": words of no row. */
 export function endsList(squashed: string): boolean {
-  return END_OF_LIST.test(squashed);
+  return END_OF_LIST.test(squashed) || END_OF_PAGE.test(squashed);
 }
 
 /** "Pending from 1 January to 31 January", its dates left out. */
