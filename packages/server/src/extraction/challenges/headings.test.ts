@@ -60,6 +60,10 @@ OPERAZIONE   VALUTA                                        DARE       AVERE
     expect(readStatement(model).period.isReconciled).toBe(true);
   });
 
+  it.each(['Details of your transactions', 'Libellé des opérations', 'Descripción del movimiento', 'Descrizione operazione', 'Histórico dos lançamentos', 'Omschrijving van de verrichting'])('"%s" heads texts', (text) => {
+    expect(headingRole(squash(text))).toBe('description');
+  });
+
   it('the last letter of a Greek word, large and small', () => {
     expect(['ΗΜΕΡΟΜΗΝΙΑ ΚΑΤΑΧΩΡΗΣΗΣ', 'Ημερομηνία καταχώρησης'].map((text) => headingRole(squash(text)))).toEqual(['postingDate', 'postingDate']);
   });

@@ -99,9 +99,21 @@ export function headsMoney(role: HeadingRole): boolean {
 
 const cache = new Map<string, HeadingRole | null>();
 
+/** "Details of your transactions", "Libellé des opérations", "Descripción del movimiento". */
+const OF_ENTRIES = new RegExp(`^(?:${[
+  '(?:details?|particulars?|descriptions?|nature)of(?:the|your|each)?(?:transactions?|entry|entries|movements?|operations?)',
+  '(?:libelles?|nature|details?|intitule|description|designation)(?:de|des|del|dela|devos)?(?:operations?|ecritures?|mouvements?|transactions?)',
+  '(?:descripcion|detalles?|conceptos?|glosa)(?:de|del|dela|delas|delos)?(?:operacion|operaciones|movimientos?|transaccion|transacciones)',
+  '(?:descrizione|dettaglio|causale)(?:del|della|delle|dei|dell|di)?(?:operazion[ei]|moviment[oi])',
+  '(?:descricao|historico|detalhes?)(?:de|do|da|dos|das)?(?:operacao|operacoes|movimentos?|lancamentos?|transacao|transacoes)',
+  '(?:beschreibung|bezeichnung)der(?:buchung|buchungen|transaktion|transaktionen|umsatze)',
+  '(?:omschrijving|beschrijving)(?:van)?(?:de)?(?:transacties?|verrichting|verrichtingen|boeking|boekingen)',
+].join('|')})$`);
+
 function findRole(squashed: string): HeadingRole | null {
   const direct = ROLE_OF.get(squashed);
   if (direct) return direct;
+  if (OF_ENTRIES.test(squashed)) return 'description';
   const shorter = squashed.replace(/(eur|usd|gbp|sgd|chf|cad|aud|nzd|inr|sek|nok|dkk|pln|zl|kr|jpy|hkd|zar|czk|huf|ron|try|tl|brl|mxn|aed|myr|thb|idr|php)i?$/, '').replace(/^in$/, '');
   if (shorter === squashed || shorter === '') return null;
   // "Saldo in EUR", "Montant en EUR", "Kwota w PLN".
