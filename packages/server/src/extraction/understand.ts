@@ -31,6 +31,7 @@ import { findAccounts } from './facts/identity.js';
 import { findPeriods } from './facts/periods.js';
 import { genericRows } from './generic/genericRows.js';
 import { withAlignedPages } from './layout/alignedPages.js';
+import { withoutCellBars } from './layout/cellBars.js';
 import { withCentColumns } from './layout/centColumns.js';
 import { findFurniture } from './layout/furniture.js';
 import { raiseHangingSigns } from './layout/hangingSigns.js';
@@ -95,7 +96,7 @@ import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
 export function understandPage(page: PageModel): TokenLine[] {
-  return raiseSignCells(raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(withCentColumns(withRaisedCents(withoutStruckRows(withoutLeaders(inReadingOrder(page))))))))))).map(tokenizeLine);
+  return raiseSignCells(raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(withCentColumns(withRaisedCents(withoutStruckRows(withoutCellBars(withoutLeaders(inReadingOrder(page)))))))))))).map(tokenizeLine);
 }
 
 function linesOf(page: PageModel): Line[] {

@@ -241,4 +241,34 @@ DATA     ESTABELECIMENTO                        VALOR EM R$
       expect(readStatement(page('2.207,40')).badges).toEqual([false]);
     });
   });
+
+  it('bars between their cells are rules', () => {
+    const page = `
+Account No: 1234-5678-9012             1 January 2024 to 30 June 2024
+Opening Balance: $1,000.00
+
+2024-01-15 | Coffee shop | -$ 100.00
+2024-02-15 | Tea shop | -$ 200.00
+2024-03-15 | Salary | $ 300.00
+2024-04-15 | Bakery | -$ 400.00
+
+Closing Balance: $600.00`;
+    const { rows, texts, isReconciled } = readStatement(page);
+    expect([rows.map(([, amount]) => amount), texts, isReconciled]).toEqual([['-100.00', '-200.00', '300.00', '-400.00'], ['Coffee shop', 'Tea shop', 'Salary', 'Bakery'], true]);
+  });
+
+  it('a table drawn in letters', () => {
+    const page = `
+CONTA 12345-6     PERIODO 01/03/2024 A 31/03/2024
++------------+-----------------+-----------------+-----------------+--------------------------------+
+|DATA DO MOV.|     CRÉDITO     |     DÉBITO      |      SALDO      |HISTÓRICO / COMPLEMENTO         |
++------------+-----------------+-----------------+-----------------+--------------------------------+
+|            |                 |                 |         1.000,00|SALDO ANTERIOR                  |
+|01/03/2024  |           250,00|                 |         1.250,00|DEPOSITO EM DINHEIRO            |
+|04/03/2024  |                 |           100,00|         1.150,00|CHEQUE COMPENSADO               |
+|11/03/2024  |                 |            35,90|         1.114,10|TARIFA PACOTE                   |
++------------+-----------------+-----------------+-----------------+--------------------------------+`;
+    const { rows, texts, isReconciled } = readStatement(page);
+    expect([rows, texts, isReconciled]).toEqual([[['2024-03-01', '250.00'], ['2024-03-04', '-100.00'], ['2024-03-11', '-35.90']], ['DEPOSITO EM DINHEIRO', 'CHEQUE COMPENSADO', 'TARIFA PACOTE'], true]);
+  });
 });

@@ -43,4 +43,18 @@ Closing Balance: 4,118.29`));
     ]);
     expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
   });
+
+  it('may have balances behind the amounts, wherever these end', () => {
+    const [rows] = readRows(understand(documentOf(`
+Account Number: 1002003005
+Opening Balance: $5,000.00
+Date        Description                    Amount      Balance
+01/02/2024  GROCERY STORE PURCHASE        -$45.67     $4,954.33
+01/05/2024  GAS STATION                   -$35.00     $4,919.33
+01/08/2024  SALARY DEPOSIT                +$2,500.00     $7,419.33
+01/12/2024  RESTAURANT DINNER             -$85.50     $7,333.83
+01/15/2024  ONLINE SHOPPING               -$120.00     $7,213.83
+Closing Balance: $7,213.83`)));
+    expect(rows!.map(({ amount, balance }) => [amount, balance])).toEqual([['-45.67', '4954.33'], ['-35.00', '4919.33'], ['2500.00', '7419.33'], ['-85.50', '7333.83'], ['-120.00', '7213.83']]);
+  });
 });

@@ -30,7 +30,8 @@ export function alignPaddedRows(lines: readonly TokenLine[]): TokenLine[] | null
   if (rows.length < FEWEST) return null;
   const space = spaceOf(rows.map((index) => lines[index]!));
   const typed = new Map(rows.flatMap((index) => entryOf(index, lines, space)));
-  if (typed.size < USUAL * rows.length || !arePadded([...typed.values()])) return null;
+  if (typed.size < USUAL * rows.length) return null;
+  if (!arePadded([...typed.values()])) return alignInOrder(lines, typed);
   const heading = headingAbove(rows[0]!, lines, space)?.line;
   return lines.map((line, index) => {
     const own = typed.get(index);
@@ -38,6 +39,35 @@ export function alignPaddedRows(lines: readonly TokenLine[]): TokenLine[] | null
     const again = heading && line.text === heading.text ? typedLine(line, space) : null;
     return again ? withWords(line, movedWords(again)) : line;
   });
+}
+
+/** "01/05  Coffee          -$4.50     $95.50": the amounts were typed in a column, and the balances behind them, wherever these end. Their places count from the end of the line. */
+function alignInOrder(lines: readonly TokenLine[], typed: ReadonlyMap<number, TypedLine>): TokenLine[] | null {
+  const figures = new Map([...typed].map(([index, { line }]) => [index, figuresAtEnd(line)]));
+  const counts = new Set([...figures.values()].map(({ length }) => length));
+  const [count] = counts;
+  const firsts = [...typed].map(([index, { starts }]) => ({ start: starts[figures.get(index)![0]!.first]!, x: figures.get(index)![0]!.x0 }));
+  const isOneColumn = new Set(firsts.map(({ start }) => start)).size === 1 && new Set(firsts.map(({ x }) => Math.round(x))).size > 1;
+  if (counts.size > 1 || count! < 2 || !isOneColumn) return null;
+  const right = Math.max(...lines.map(({ line }) => line.box[2]));
+  return lines.map((line, index) => {
+    const own = figures.get(index);
+    return own ? { ...line, isRunning: true, amounts: line.amounts.map((token) => (own.includes(token) ? placeAt(token, right + (own.indexOf(token) + 1) * COLUMN * line.line.fontSize) : token)) } : line;
+  });
+}
+
+/** In sizes of type, from one of the columns right of the page to the next. */
+const COLUMN = 12;
+
+/** One behind the other, up to the end of the line. */
+function figuresAtEnd({ line: { words }, amounts }: TokenLine): AmountToken[] {
+  const figures: AmountToken[] = [];
+  for (let token = amounts.find(({ last }) => last === words.length - 1); token?.isMoney; token = amounts.find(({ last }) => last === figures[0]!.first - 1)) figures.unshift(token);
+  return figures;
+}
+
+function placeAt(token: AmountToken, x1: number): AmountToken {
+  return { ...token, x0: x1 - (token.x1 - token.x0), x1 };
 }
 
 function entryOf(index: number, lines: readonly TokenLine[], space: number): [number, TypedLine][] {
