@@ -53,6 +53,24 @@ describe('a day in a cell over several rows, whose rules leave out its column', 
     expect(isReconciled).toBe(true);
   });
 
+  it('is that of both its rows where it is the only day of its page', () => {
+    const { dates } = read(`${HEAD}
+              BOOKSHOP                      -20.00       70.00
+05 May 2026
+---
+              REFUND                         30.00      100.00
+===`, `
+Date          Details                       Amount     Balance
+===
+              KIOSK                          -5.00       95.00
+---
+08 May 2026   POWER                         -15.00       80.00
+===
+              Closing balance                            80.00
+===`);
+    expect(dates).toEqual(['02 -5.00', '03 -10.00', '05 -20.00', '05 30.00', '08 -5.00', '08 -15.00']);
+  });
+
   it('beside the second of three rows is the day of all three', () => {
     const { dates, isReconciled } = read(`${HEAD}
               BOOKSHOP                      -20.00       70.00

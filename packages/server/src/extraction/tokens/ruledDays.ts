@@ -25,6 +25,11 @@ interface Cell {
   isParted: boolean;
 }
 
+interface Column {
+  x0: number;
+  x1: number;
+}
+
 interface Ruled {
   lines: TokenLine[];
   /** Numbers of the pages whose rules tell. */
@@ -37,10 +42,14 @@ export function raiseRuledDays(lines: readonly TokenLine[], pages: readonly Page
   const unsure = new Set<number>();
   // The last cell of the page above goes on over this one.
   let goesOn = false;
+  // Of the days of a page above; the last page may have one only.
+  let column: Column | null = null;
   const indexes = linesByPage(lines);
   for (const page of pages) {
     const bars = barsOf(page.rules.filter(({ isEdge }) => !isEdge));
-    const cells = (bars.length < FEWEST ? [] : cellsOf(indexes.get(page.number) ?? [], lines, bars, page.origin === 'ocr')).filter((cell) => !isHeadOfRows(cell, lines));
+    const own = indexes.get(page.number) ?? [];
+    const daysOfPage = bars.length < FEWEST ? [] : daysInColumn(own, lines, column);
+    const cells = (daysOfPage.length === 0 ? [] : cellsOf(own, daysOfPage, lines, bars, page.origin === 'ocr')).filter((cell) => !isHeadOfRows(cell, lines));
     const isTold = cells.some(({ isParted }) => isParted);
     for (const { days, lines: inside, isParted } of cells) {
       if (days.length === 0 && !isParted) continue;
@@ -51,6 +60,7 @@ export function raiseRuledDays(lines: readonly TokenLine[], pages: readonly Page
       goesOn = false;
     }
     if (isTold) told.add(page.number);
+    if (isTold && daysOfPage.length > 1) column = columnOf(lines[daysOfPage[0]!]!);
     goesOn = cells.at(-1)?.days.length === 1 && cells.at(-1)!.isParted;
   }
   if (moves.size + unsure.size === 0) return { lines: [...lines], pages: told };
@@ -73,8 +83,7 @@ function linesByPage(lines: readonly TokenLine[]): Map<number, number[]> {
 }
 
 /** With what stands above the first rule that parts the days and below the last, where others are there. */
-function cellsOf(own: readonly number[], lines: readonly TokenLine[], bars: readonly RuleBar[], isScan: boolean): Cell[] {
-  const days = daysInColumn(own, lines);
+function cellsOf(own: readonly number[], days: readonly number[], lines: readonly TokenLine[], bars: readonly RuleBar[], isScan: boolean): Cell[] {
   const columns = days.map((index) => leadingDates(lines[index]!)[0]!.box);
   const isForMost = (holds: (column: Box) => boolean): boolean => columns.filter(holds).length > columns.length / 2;
   const walls = bars.filter((bar) => isForMost((column) => covers(bar, column)));
@@ -112,11 +121,17 @@ function isBesideWords(bar: RuleBar, walls: readonly RuleBar[], others: readonly
 }
 
 /** Lines that begin with a day, in the leftmost column that has such; "13.01.2026 12.44 Uhr" further right begins a text. */
-function daysInColumn(own: readonly number[], lines: readonly TokenLine[]): number[] {
+function daysInColumn(own: readonly number[], lines: readonly TokenLine[], known: Column | null): number[] {
   const days = own.flatMap((index) => leadingDates(lines[index]!).slice(0, 1).map(({ box: [x0, , x1] }) => ({ index, x0, x1 })));
   const columns = days.map((day) => days.filter((other) => overlap(day, other) > 0)).filter((column) => column.length > 1);
   const leftmost = columns.reduce<typeof days>((best, column) => (best.length === 0 || column[0]!.x0 < best[0]!.x0 ? column : best), []);
-  return leftmost.map(({ index }) => index);
+  const chosen = leftmost.length > 0 || known === null ? leftmost : days.filter((day) => overlap(day, known) > 0);
+  return chosen.map(({ index }) => index);
+}
+
+function columnOf(tokens: TokenLine): Column {
+  const [x0, , x1] = leadingDates(tokens)[0]!.box;
+  return { x0, x1 };
 }
 
 /** Heights of the rules that part the days; before these where the first row begins that has a rule beside the days above them, behind them the last such rule. */
