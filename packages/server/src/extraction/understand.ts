@@ -80,6 +80,7 @@ import { raiseCentredDates } from './tokens/centredDates.js';
 import { joinLabelsAround } from './tokens/labelsAround.js';
 import { liftLabels } from './tokens/labelsBelow.js';
 import { partEquations } from './tokens/equationLabels.js';
+import { withoutDashesOfCells } from './tokens/emptyCells.js';
 import { withoutLetterSigns } from './tokens/letterSigns.js';
 import { raiseLowFigures } from './tokens/lowFigures.js';
 import { raiseRuledDays } from './tokens/ruledDays.js';
@@ -118,7 +119,7 @@ function understandUpright(model: DocumentModel, known: ReadonlyMap<PageModel, T
 }
 
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
-  const lines = withoutDoubtfulDays(addEraDays(withoutLetterSigns(model.pages.flatMap((page) => known.get(page) ?? understandPage(page)))));
+  const lines = withoutDoubtfulDays(addEraDays(withoutLetterSigns(withoutDashesOfCells(model.pages.flatMap((page) => known.get(page) ?? understandPage(page))))));
   const stacked = besideAmounts(lines, model.pages);
   return stacked ? withMovedBoxes(understandRows(model, stacked.lines), stacked.placed) : understandRows(model, lines);
 }

@@ -196,4 +196,21 @@ Closing balance                140.50
       expect(understandText(table('126.90')).accounts[0]!.periods[0]!.isReconciled).toBe(false);
     });
   });
+
+  it('filled from their left, with dashes in empty cells that come close to wide figures of the other side', () => {
+    const { rows, isReconciled } = readStatement(`
+Account Number: 402943367        1 September 2023 to 30 September 2023
+Opening Balance 1,000.00         Closing Balance 567.84
+Date         Narrative                 Debit   Credit
+2023/09/01   Insurance                 434.80  -
+2023/09/02   Apple                     25.80   -
+2023/09/03   Interest                  -       379.24
+2023/09/04   ATM                       19.10   -
+2023/09/05   Foods                     0.34    -
+2023/09/06   Uber                      378.50  -
+2023/09/07   Zelle                     -       67.68
+2023/09/08   Refund                    -       137.40
+2023/09/09   Fuel                      157.94  -`);
+    expect([rows.map(([, amount]) => amount), isReconciled]).toEqual([['-434.80', '-25.80', '379.24', '-19.10', '-0.34', '-378.50', '67.68', '137.40', '-157.94'], true]);
+  });
 });
