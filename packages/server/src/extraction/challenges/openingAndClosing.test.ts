@@ -337,4 +337,23 @@ Date     Transaction details            Withdrawals    Deposits      Balance
     expect(readStatement(page('1,256.00')).verdicts).toEqual(['notReconciled']);
     expect(readStatement(page('1,759.00')).verdicts).toEqual(['notReconciled']);
   });
+
+  it('an account without any row, whose opening balance is printed again below the closing one', () => {
+    const page = (opening: string): string => `
+Account 12345678    Statement of May
+Date     Transaction details            Money out      Money in      Balance
+01 May   Start balance                                                488.12
+31 May   Balance carried forward                                      488.12
+         Total payments and receipts         0.00          0.00
+
+At a glance
+01 May 2026 - 31 May 2026
+Start balance             £${opening}
+Money in                    £0.00
+Money out                   £0.00
+End balance               £488.12
+Your arranged overdraft limit is £500.`;
+    expect(readStatement(page('488.12')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('988.12')).verdicts).toEqual(['notReconciled']);
+  });
 });
