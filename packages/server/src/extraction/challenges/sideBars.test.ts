@@ -198,4 +198,24 @@ PURCHASES
     expect(rows).toEqual([['2026-09-28', '798.70'], ['2026-09-30', '-400.00'], ['2026-10-02', '-600.00']]);
     expect(verdicts).toEqual(['reconciled']);
   });
+
+  it('a summary in a bar right of the rows, on the baselines of nearly all of them that reach down to its foot', () => {
+    const { rows, verdicts } = readStatement(`
+Card number: 4520 8811 2233 1234     Statement period: March 4, 2025 to April 3, 2025
+TRANSACTION   POSTING                                     CALCULATING YOUR BALANCE
+DATE          DATE       DESCRIPTION           AMOUNT($)
+                         PREVIOUS BALANCE        $100.00
+MAR 5         MAR 6      Grocer                   $20.00  Credit limit         $6,500.00
+                         7399012373957140                 Previous Balance       $100.00
+MAR 6         MAR 7      Fuel                     $30.00  Payments & Credits      $60.00
+                         8617076724996388                 Purchases               $95.00
+MAR 7         MAR 8      Books                    $40.00  Interest                 $0.00
+                         3346497977568212                 NEW BALANCE            $135.00
+MAR 9         MAR 10     PAYMENT - THANK YOU     -$60.00
+                         1481715446727481
+MAR 12        MAR 12     Cafe                      $5.00
+                         TOTAL NEW BALANCE       $135.00`);
+    expect(rows).toEqual([['2025-03-06', '-20.00'], ['2025-03-07', '-30.00'], ['2025-03-08', '-40.00'], ['2025-03-10', '60.00'], ['2025-03-12', '-5.00']]);
+    expect(verdicts).toEqual(['reconciled']);
+  });
 });

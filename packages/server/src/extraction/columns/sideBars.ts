@@ -123,12 +123,17 @@ function runBeforeFigure(line: TokenLine, index: number): Run[] {
   return [{ index, x0, text, isBesideFigure: line.amounts.some((amount) => amount.isMoney && amount.x1 < x0) }];
 }
 
-/** Rows of a table whose texts stand right of its amounts have words on either side. */
+/** Rows of a table whose texts stand right of its amounts have words on either side, wherever they stand on the page. */
 function isBesideRows(page: readonly TokenLine[], { border, first, last }: Band): boolean {
   const lines = page.slice(first, last + 1);
   const isCrossed = lines.some(({ line }) => line.words.some(({ box }) => box[0] < border && box[2] > border));
-  const rows = lines.filter(({ dates: [day], amounts }) => day?.first === 0 && amounts.some((amount) => amount.isMoney && amount.x1 < border));
-  return !isCrossed && rows.length >= FEWEST_ROWS && rows.filter(({ line }) => line.words.at(-1)!.box[2] < border).length >= FEWEST_ALONE;
+  const figureOf = ({ dates: [day], amounts }: TokenLine): number | null => (day?.first === 0 ? (amounts.findLast((amount) => amount.isMoney && amount.x1 < border)?.x1 ?? null) : null);
+  const figures = lines.flatMap((line) => figureOf(line) ?? []);
+  const isRow = (line: TokenLine): boolean => {
+    const figure = figureOf(line);
+    return figure !== null && figures.some((x1) => Math.abs(x1 - figure) < SAME_EDGE * line.line.fontSize);
+  };
+  return !isCrossed && figures.length >= FEWEST_ROWS && page.filter((line) => line.line.words.at(-1)!.box[2] < border && isRow(line)).length >= FEWEST_ALONE;
 }
 
 /** A title of the summary may share its baseline with the headings of the rows. */
