@@ -241,4 +241,15 @@ Dneb          Snork      Blorp      Quuxa
     expect(texts).toEqual(['A Llave', 'de Cuenta', 'Tiendas Ara', 'de Cuenta', 'Tiendas Ara'].map((end) => expect.stringContaining(end)));
     expect(isReconciled).toBe(true);
   });
+
+  it('a column of branches under a heading in the middle of it is no part of the texts', () => {
+    const { texts } = readStatement(`
+Cuenta corriente 00-441-18820-07    Desde: 01/09/2026    Hasta: 30/09/2026
+FECHA      DETALLE DE TRANSACCION           SUCURSAL        CARGOS      ABONOS       SALDO
+31/08      SALDO INICIAL                                                           816.942
+02/09      TRANSFERENCIA A TERCEROS       OFICINA MAIPU     89.045                 727.897
+12/09      COMPRA NACIONAL LIDER MAIPU    INTERNET          72.232                 655.665
+15/09      GIRO                           MAIPU CENTRO      70.136                 585.529`);
+    expect(texts).toEqual(['TRANSFERENCIA A TERCEROS', 'COMPRA NACIONAL LIDER MAIPU', 'GIRO']);
+  });
 });
