@@ -458,4 +458,22 @@ Fecha        Descripción             Crédito        Débito          Saldo
 02/09/2026   COMISION                               -57,10         942,90`);
     expect(numbers).toEqual(['4471882-0 041-7']);
   });
+
+  it('the card that a pending entry names as the rows do is no account', () => {
+    const { accounts } = readStatement(`
+AOIFE MURPHY                      IBAN IE76REVI99036044718820
+Pending from 1 Oct 2026 to 31 Oct 2026
+Start date    Description                     Money out     Money in
+31 Oct 2026   Circle K                           €41.20
+              Card: 516760******4471
+Account transactions from 1 October 2026 to 31 October 2026
+Date          Description                     Money out     Money in     Balance
+              Opening balance                                            €214.63
+5 Oct 2026    Circle K                           €17.50                  €197.13
+              Card: 516760******4471
+10 Oct 2026   Spotify                            €51.03                  €146.10
+              Card: 516760******4471
+21 Oct 2026   Payment from Oisin Kelly                       €514.90     €661.00`);
+    expect(accounts.map(({ number, type }) => [number, type])).toEqual([['IE76REVI99036044718820', 'bank']]);
+  });
 });

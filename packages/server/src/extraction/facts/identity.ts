@@ -63,13 +63,14 @@ const OTHER_NUMBER = /(?:application|reference|invoice|customer|policy|receipt) 
 const CONTRACT_LABEL = /(?<!\p{L})(?:\p{L}*vertrag(?:s-?)?|contract|contrat|contrato|contratto|umowy|smlouvy|zmluvy|sopimus|avtale) ?(?:nr|no|n[ºo°]|num(?:ber|mer|ero)?|numer[uo]?|cislo)\.?\s*:?\s*(?=[\d-]{6,})/u;
 
 export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
-  const marks: AccountMark[] = [];
+  const found: AccountMark[] = [];
   lines.forEach((line, index) => {
     if (isRow[index]) return;
     const [next, afterNext] = [index + 1, index + 2].map((at) => (isRow[at] ? undefined : lines[at]));
     const mark = accountOnLine(line, index, next, afterNext);
-    if (mark) marks.push(mark);
+    if (mark) found.push(mark);
   });
+  const marks = found.some(({ isCard }) => !isCard) ? found.filter((mark) => !mark.isCard || !isSaidInRows(mark, lines, isRow)) : found;
   marks.push(...bareNumbers(marks.filter(({ isForTransfers }) => isForTransfers), lines, isRow));
   marks.sort((a, b) => a.line - b.line);
   if (marks.length > 0) return withSiblings(marks.filter((mark) => !mark.isForTransfers || !marks.some((other) => isBesideOwn(other, mark, lines))), lines, isRow);
@@ -78,6 +79,11 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
   const member = memberAccount(lines, isRow);
   const telephones = member ? [member] : telephoneAccounts(lines, isRow);
   return telephones.length > 0 ? telephones : maskedAccount(lines, isRow);
+}
+
+/** "Card: 516760******4471" below an entry that is still pending, as below the rows: which card paid it. */
+function isSaidInRows({ line }: AccountMark, lines: readonly TokenLine[], isRow: Uint8Array): boolean {
+  return lines.some(({ text }, at) => isRow[at] === 1 && text === lines[line]!.text);
 }
 
 /** "Everyday share ••••8841": the end of a number behind signs that hide the rest, whatever it is called. */
