@@ -252,4 +252,23 @@ FECHA      DETALLE DE TRANSACCION           SUCURSAL        CARGOS      ABONOS  
 15/09      GIRO                           MAIPU CENTRO      70.136                 585.529`);
     expect(texts).toEqual(['TRANSFERENCIA A TERCEROS', 'COMPRA NACIONAL LIDER MAIPU', 'GIRO']);
   });
+
+  it('a rate of cash back in a cell of its own is no word of the text', () => {
+    const { texts, verdicts } = readStatement(`
+Card Statement     Oct 1 - Oct 31, 2026
+Previous Monthly Balance       $412.89      Credit Limit $9,000.00
+Payments                      -$412.89      Minimum Payment Due $25.00
+Purchases and other debits     $237.41
+New Balance                    $237.41
+Payments
+Date         Description                                                Amount
+10/30/2026   ACH Deposit Internet transfer                            -$412.89
+Transactions
+Date         Description                                Daily Cash       Amount
+10/02/2026   WHOLEFDS Austin TX USA            3%            $2.88      $95.91
+10/04/2026   UBER TRIP 1515 3rd St CA USA      3%            $4.25     $141.50
+             Total Daily Cash this month                     $7.13`);
+    expect(texts).toEqual(['ACH Deposit Internet transfer', 'WHOLEFDS Austin TX USA', 'UBER TRIP 1515 3rd St CA USA']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
 });

@@ -211,7 +211,7 @@ const PAYMENT_OF = /^(?:payment|settlement|zahlung|ausgleich|begleichung|einzug|
 const OF_ACCOUNTS = /^total(?:bank)?(?:deposit|savings|checking|chequing|loan)s?(?:accounts?)?balances?$/;
 
 /** "Opening Cashback Bonus Balance": of a programme, though in money. */
-const OF_PROGRAMME = /(?:cashback(?:bonus|rewards?)?|rewards?(?:cash|dollars)?)balance$/;
+const OF_PROGRAMME = /^total(?:dailycash|cashback|rewards?)|(?:cashback(?:bonus|rewards?)?|rewards?(?:cash|dollars)?)balance$/;
 
 /** "Total amount of qualifying deposits": what a fee depends on, and what counted towards it. */
 const OF_TERMS = /qualifying/;
