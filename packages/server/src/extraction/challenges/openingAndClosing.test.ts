@@ -356,4 +356,21 @@ Your arranged overdraft limit is £500.`;
     expect(readStatement(page('488.12')).verdicts).toEqual(['reconciled']);
     expect(readStatement(page('988.12')).verdicts).toEqual(['notReconciled']);
   });
+
+  it('the balance of a pot below rows of which the newest comes first is not where they end', () => {
+    const page = (pot: string): string => `
+Account number: 71204418    Sort code: 04-00-07
+01/10/2026 - 31/10/2026
+Date          Description                     (GBP) Amount     (GBP) Balance
+30/10/2026    SPOTIFY P2A3B4                        -63.73            334.39
+29/10/2026    TESCO STORES 3217                     -71.14            398.12
+28/10/2026    S ALI (Faster Payments)               100.00            469.26
+27/10/2026    WAITROSE 652                          -57.74            369.26
+
+Pot statement
+Savings Pot    Type: Regular Pot    Balance on 31/10/2026:  £${pot}`;
+    const { verdicts, bounds } = readStatement(page('1,240.00'));
+    expect([verdicts, bounds]).toEqual([['reconciled'], [[42700, 33439]]]);
+    expect(readStatement(page('384.39')).verdicts).toEqual(['notReconciled']);
+  });
 });
