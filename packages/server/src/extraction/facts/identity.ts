@@ -105,12 +105,10 @@ const BARE_NUMBER = /^(?:numero|nro|n[ºo°])\.?\s*:?\s*(?=\d[\d -]{4,}\d$)/u;
 function bareNumbers(transfers: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   return transfers.flatMap(({ line }) => [line - 1, line + 1].flatMap((index) => {
     const beside = lines[index];
-    const columns = beside && !isRow[index] && beside.line.page === lines[line]!.line.page ? splitAtGaps(beside.line.words, COLUMN_GAP) : [];
-    return columns.flatMap((words) => {
-      const text = foldText(joinedText(words));
-      const label = BARE_NUMBER.exec(text);
-      return label ? [makeMark(index, text.slice(label[0].length), false)] : [];
-    });
+    const isHere = beside && !isRow[index] && beside.line.page === lines[line]!.line.page;
+    const texts = isHere ? [beside.text, ...splitAtGaps(beside.line.words, COLUMN_GAP).map(joinedText)].map(foldText) : [];
+    const text = texts.find((one) => BARE_NUMBER.test(one));
+    return text === undefined ? [] : [makeMark(index, text.replace(BARE_NUMBER, ''), false)];
   }));
 }
 
