@@ -1,6 +1,7 @@
 // Which printed balances open and close a period, among all that are labelled so. Those inside the table and those the rows confirm come first.
 import type { Checkpoint } from '../rows/stream.js';
 import type { Moment, Solution } from '../interpretation/solveLedger.js';
+import { isMisprint } from '../../reconciliation/misreading.js';
 import type { Ledger } from './ledgers.js';
 
 export interface PickedBalance {
@@ -41,7 +42,7 @@ export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: S
   const open = proved?.open ?? openings.find((item) => valueOf(item) === chainStart) ?? bestLabelled(openings, 'opening');
   const lastLine = Math.max(...rows.map(({ solved }) => solved!.row.lines[0]!));
   // What a page carries forward is no end where rows go on below.
-  const named = closings.filter((item) => !item.isUnlabelled && !ledger.openings.includes(item) && (item.label !== 'carriedForward' || item.line > lastLine));
+  const named = closings.filter((item) => !item.isUnlabelled && !(isDescending && isOfOther(item, lastLine, lastBalance, valueOf)) && !ledger.openings.includes(item) && (item.label !== 'carriedForward' || item.line > lastLine));
   const close = proved?.close ?? named.find((item) => lastBalance !== null && valueOf(item) === lastBalance.solved!.balance) ?? bestLabelled(named, 'closing');
   return {
     start: open ? printed(open, valueOf) : chainStart !== null ? { value: chainStart, item: null, moment: rows[0]!, isInferred: true } : null,
@@ -54,6 +55,12 @@ function balancesBelow({ openings, closings }: Ledger, rows: readonly Moment[]):
   const lines = rows.map(({ solved }) => solved!.row.lines[0]!);
   if (openings.length > 0 || !closings.some((item) => item.line < Math.min(...lines))) return [];
   return closings.filter((item) => item.label === 'balance' && item.line > Math.max(...lines));
+}
+
+/** "Savings pot   Balance on 31 October" below rows of which the newest comes first and shows another balance, by more than a digit. */
+function isOfOther(item: Checkpoint, lastLine: number, last: Moment | null, valueOf: (item: Checkpoint) => number): boolean {
+  const balance = last?.solved?.balance ?? null;
+  return item.label === 'balance' && item.column < 0 && item.line > lastLine && balance !== null && valueOf(item) !== balance && !isMisprint(valueOf(item), balance);
 }
 
 /** Of each side, and what both come to; nought is as little. */

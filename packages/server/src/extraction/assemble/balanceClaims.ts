@@ -35,7 +35,7 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
     if (expected === actual || context.elsewhere.has(Math.abs(expected))) return;
     failed.push({ actual, check: { kind: 'other', label: labelOf(item), expected, source: context.sourceOf(item) } });
   };
-  for (const item of ledger.openings) if (start !== null && (item.label === 'opening' || headsRows(item, solution)) && !isOfProgramme(item, context.lines)) test(item, start);
+  for (const item of ledger.openings) if (start !== null && (item.label === 'opening' || headsRows(item, solution) || isOfNoRows(item, solution)) && !isOfProgramme(item, context.lines)) test(item, start);
   const amounts = new Set(solution.moments.flatMap(({ solved }) => (solved ? [Math.abs(solved.amount)] : [])));
   const isTold = (item: Checkpoint): boolean => ledger.closings.some((other) => other.label === 'closing' && other.line < item.line && context.valueOf(other) === end);
   // An annex says what the last row was worked out from, and calls that its closing balance.
@@ -45,6 +45,11 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
     if (item.label === 'closing' && end !== null && !isOfOther && !isOfProgramme(item, context.lines)) test(item, end);
   }
   return [...failed, ...carriedWrong(ledger, solution, start, context)];
+}
+
+/** Nothing happened: whatever was brought forward is what the period began with. */
+function isOfNoRows({ label }: Checkpoint, { moments }: Solution): boolean {
+  return label === 'broughtForward' && !moments.some(({ solved }) => solved);
 }
 
 /** "Balance brought forward" above all rows, in the column of balances. */

@@ -123,6 +123,8 @@ function* candidateRanges(claim: Claim, placed: PlacedRows, context: CheckContex
   yield [0, rows.length - 1];
   const following = followingRows(claim, placed);
   if (following) yield following;
+  // "Total new charges" over the lists of several cards, which those of fees and interest follow.
+  if (following) for (const [, last] of runs(rows, (row) => row.row.section)) if (last > following[0]) yield [following[0], last];
   const before = lines.lastAbove(claim.line);
   if (before >= 0) {
     const since = lines.firstBelow(claimed.at(claimed.lastAbove(claim.line)) ?? -1);

@@ -411,4 +411,69 @@ Date          Description            Debit      Credit     Balance
 04 Apr 2025   Transfer                          50.00       130.00
 `).numbers).toEqual(['813 456 7890']);
   });
+
+  it('"Conta corrente: 44718-2" and no number of a tax payer that stands below the title', () => {
+    const { numbers } = readStatement(`
+Extrato de conta corrente
+Cliente: MARCELO A SOUZA    CPF 114.***.***-08
+Agência: 0417-3    Conta corrente: 44718-2    Período do extrato: 01/09/2026 a 30/09/2026
+Data         Histórico               Valor R$          Saldo
+31/08/2026   Saldo Anterior                       1.249,41 C
+02/09/2026   DEB AUT VIVO MOVEL      443,14 D       806,27 C`);
+    expect(numbers).toEqual(['44718-2']);
+  });
+
+  it('the number of a card whose groups are parted by points', () => {
+    const { numbers, type } = readStatement(`
+Titular MARCELO A SOUZA
+Cartão 5502.XXXX.XXXX.4471
+Vencimento 10/10/2026
+Data         Estabelecimento                  Valor em R$
+04/09/2026   IFOOD *RESTAURANTE                    447,40
+06/09/2026   UBER *TRIP                            571,16`);
+    expect([numbers, type]).toEqual([['5502.XXXX.XXXX.4471'], 'card']);
+  });
+
+  it('a number under its label, a line of the other column of the header between them', () => {
+    const { numbers } = readStatement(`
+                                             Account Number
+One Account of ANNA LEE
+                                             4471-8820
+1185 Harbor Drive
+                                             Statement Period
+                                             October 1-31, 2026
+Date         Description                     Amount      Balance
+10/03/2026   Opening balance                              100.00
+10/04/2026   Transfer                          5.00       105.00`);
+    expect(numbers).toEqual(['4471-8820']);
+  });
+
+  it('"N° 4471882-0 041-7" over the number for transfers, the address left of it', () => {
+    const { numbers } = readStatement(`
+                                Caja de Ahorro en Pesos
+FERNANDEZ MARTINA               N° 4471882-0 041-7
+AV CABILDO 2230                 CBU 0070041730004471882071
+Fecha        Descripción             Crédito        Débito          Saldo
+01/09/2026   Saldo inicial                                       1.000,00
+02/09/2026   COMISION                               -57,10         942,90`);
+    expect(numbers).toEqual(['4471882-0 041-7']);
+  });
+
+  it('the card that a pending entry names as the rows do is no account', () => {
+    const { accounts } = readStatement(`
+AOIFE MURPHY                      IBAN IE76REVI99036044718820
+Pending from 1 Oct 2026 to 31 Oct 2026
+Start date    Description                     Money out     Money in
+31 Oct 2026   Circle K                           €41.20
+              Card: 516760******4471
+Account transactions from 1 October 2026 to 31 October 2026
+Date          Description                     Money out     Money in     Balance
+              Opening balance                                            €214.63
+5 Oct 2026    Circle K                           €17.50                  €197.13
+              Card: 516760******4471
+10 Oct 2026   Spotify                            €51.03                  €146.10
+              Card: 516760******4471
+21 Oct 2026   Payment from Oisin Kelly                       €514.90     €661.00`);
+    expect(accounts.map(({ number, type }) => [number, type])).toEqual([['IE76REVI99036044718820', 'bank']]);
+  });
 });

@@ -138,4 +138,30 @@ Autorización   Transacción                        Original     Pactada     Fac
     expect(period!.isReconciled).toBe(true);
     expect([period!.facts.purchases?.value, period!.facts.payments?.value]).toEqual([31000000, 20000000]);
   });
+
+  it('sums of each card and of all are no rows, also where they agree with nothing', () => {
+    const page = (amount: string): string => `
+Titular MARCELO A SOUZA    Cartão 5502.XXXX.XXXX.4471    Emissão: 02/10/2026
+Total da fatura anterior                1.190,49
+Pagamento efetuado em 15/09/2026      - 1.190,49
+Lançamentos atuais                      1.618,56
+Total desta fatura                      1.618,56
+Pagamentos efetuados
+Data         Estabelecimento                  Valor em R$
+15/09        PAGAMENTO EFETUADO                - 1.190,49
+Lançamentos: compras e saques
+MARCELO A SOUZA (final 4471)
+Data         Estabelecimento                  Valor em R$
+04/09        IFOOD *RESTAURANTE                    447,40
+06/09        UBER *TRIP                            ${amount}
+             Lançamentos no cartão (final 4471)  1.018,56
+BIANCA SOUZA (final 8812)
+Data         Estabelecimento                  Valor em R$
+07/09        MAGAZINE LUIZA                        600,00
+             Lançamentos no cartão (final 8812)    600,00
+             Total dos lançamentos atuais        1.618,56`;
+    expect(readStatement(page('571,16')).verdicts).toEqual(['reconciled']);
+    const { verdicts, amounts } = readStatement(page('571,96'));
+    expect([verdicts, amounts]).toEqual([['notReconciled'], ['1190.49', '-447.40', '-571.96', '-600.00']]);
+  });
 });

@@ -337,4 +337,40 @@ Date     Transaction details            Withdrawals    Deposits      Balance
     expect(readStatement(page('1,256.00')).verdicts).toEqual(['notReconciled']);
     expect(readStatement(page('1,759.00')).verdicts).toEqual(['notReconciled']);
   });
+
+  it('an account without any row, whose opening balance is printed again below the closing one', () => {
+    const page = (opening: string): string => `
+Account 12345678    Statement of May
+Date     Transaction details            Money out      Money in      Balance
+01 May   Start balance                                                488.12
+31 May   Balance carried forward                                      488.12
+         Total payments and receipts         0.00          0.00
+
+At a glance
+01 May 2026 - 31 May 2026
+Start balance             £${opening}
+Money in                    £0.00
+Money out                   £0.00
+End balance               £488.12
+Your arranged overdraft limit is £500.`;
+    expect(readStatement(page('488.12')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('988.12')).verdicts).toEqual(['notReconciled']);
+  });
+
+  it('the balance of a pot below rows of which the newest comes first is not where they end', () => {
+    const page = (pot: string): string => `
+Account number: 71204418    Sort code: 04-00-07
+01/10/2026 - 31/10/2026
+Date          Description                     (GBP) Amount     (GBP) Balance
+30/10/2026    SPOTIFY P2A3B4                        -63.73            334.39
+29/10/2026    TESCO STORES 3217                     -71.14            398.12
+28/10/2026    S ALI (Faster Payments)               100.00            469.26
+27/10/2026    WAITROSE 652                          -57.74            369.26
+
+Pot statement
+Savings Pot    Type: Regular Pot    Balance on 31/10/2026:  £${pot}`;
+    const { verdicts, bounds } = readStatement(page('1,240.00'));
+    expect([verdicts, bounds]).toEqual([['reconciled'], [[42700, 33439]]]);
+    expect(readStatement(page('384.39')).verdicts).toEqual(['notReconciled']);
+  });
 });

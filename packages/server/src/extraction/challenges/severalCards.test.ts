@@ -215,4 +215,35 @@ Post Date   Trans Date   Description of transaction                Amount SGD
                          TOTAL BALANCE                                 149.20
 `).rowLists).toEqual([[['2025-03-17', '-89.20'], ['2025-03-25', '-60.00'], ['2025-04-01', '120.00']]]);
   });
+
+  it('"Total New Charges" over the lists of many cards, and fees and interest behind them', () => {
+    const lists = Array.from({ length: 12 }, (_, at) => `CARDHOLDER ${'ABCDEFGHIJKL'[at]}\nCard Ending 7-410${10 + at}\n                                                     Amount\n10/02/26   HOTEL                                     $50.00`).join('\n');
+    const page = (charges: string): string => `
+Card ending 7-41008    Closing Date 10/21/26
+Previous Balance  $1,000.00
+Payments/Credits   -$1,000.00
+New Charges     +$600.00
+Fees             +$95.00
+Interest Charged  +$38.66
+New Balance      $733.66
+
+Payments                                             Amount
+10/08/26*  MOBILE PAYMENT - THANK YOU             -$1,000.00
+New Charges
+Summary
+                                            Total
+          Total New Charges               $${charges}
+Detail
+${lists}
+Fees
+                                                     Amount
+10/21/26   ANNUAL MEMBERSHIP FEE                     $95.00
+Total Fees for this Period                           $95.00
+Interest Charged
+                                                     Amount
+10/21/26   Interest Charge on Pay Over Time          $38.66
+Total Interest Charged for this Period               $38.66`;
+    expect(readStatement(page('600.00')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('660.00')).verdicts).toEqual(['notReconciled']);
+  });
 });

@@ -161,4 +161,61 @@ DEC 21    PAYMENT - THANK YOU             -$120.00
     expect(rows).toEqual([['2025-12-11', '-17.50'], ['2025-12-14', '-20.00'], ['2025-12-21', '120.00']]);
     expect(texts[0]).toBe('OPENAI CHATGPT / SAN FRANCISCO');
   });
+
+  it('a panel left of rows of which only the first of each day shows it, the figures of the panel on the baselines of others', () => {
+    const { rows, verdicts } = readStatement(`
+                                 Date       Description               Money out    Money in     Balance
+Sort code 20-48-46               1 Oct      Start balance                                        100.00
+Account no. 43718820             1 Oct      COFFEE                         5.00
+                                            TEA                            7.00                   88.00
+At a glance                      2 Oct      SALARY                                   50.00
+1 Oct 2022 - 31 Oct 2022
+Start balance        £100.00                GIFT                                     20.00
+Money in              £70.00
+Money out             £20.00
+End balance          £150.00                FUEL                           8.00                  150.00
+                                 31 Oct     Balance carried forward                              150.00`);
+    expect(rows).toEqual([['2022-10-01', '-5.00'], ['2022-10-01', '-7.00'], ['2022-10-02', '50.00'], ['2022-10-02', '20.00'], ['2022-10-02', '-8.00']]);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
+  it('a label over its figure in a box left of a summary, on the baseline of one of its lines', () => {
+    const { rows, verdicts } = readStatement(`
+Card number XXXX XXXX XXXX 6140          ACCOUNT SUMMARY
+                                         Previous Balance                 $1,303.09
+New Balance                              Payment, Credits                  -$798.70
+                                         Purchases                        +$1,000.00
+$1,504.39                                Interest Charged                    $0.00
+Minimum Payment Due                      New Balance                      $1,504.39
+                                         Opening/Closing Date   09/13/26 - 10/12/26
+
+Date      Merchant Name                           $ Amount
+PAYMENTS AND OTHER CREDITS
+09/28     Payment Thank You - Web                 -798.70
+PURCHASES
+09/30     BOOKS                                    400.00
+10/02     FUEL                                     600.00`);
+    expect(rows).toEqual([['2026-09-28', '798.70'], ['2026-09-30', '-400.00'], ['2026-10-02', '-600.00']]);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
+  it('a summary in a bar right of the rows, on the baselines of nearly all of them that reach down to its foot', () => {
+    const { rows, verdicts } = readStatement(`
+Card number: 4520 8811 2233 1234     Statement period: March 4, 2025 to April 3, 2025
+TRANSACTION   POSTING                                     CALCULATING YOUR BALANCE
+DATE          DATE       DESCRIPTION           AMOUNT($)
+                         PREVIOUS BALANCE        $100.00
+MAR 5         MAR 6      Grocer                   $20.00  Credit limit         $6,500.00
+                         7399012373957140                 Previous Balance       $100.00
+MAR 6         MAR 7      Fuel                     $30.00  Payments & Credits      $60.00
+                         8617076724996388                 Purchases               $95.00
+MAR 7         MAR 8      Books                    $40.00  Interest                 $0.00
+                         3346497977568212                 NEW BALANCE            $135.00
+MAR 9         MAR 10     PAYMENT - THANK YOU     -$60.00
+                         1481715446727481
+MAR 12        MAR 12     Cafe                      $5.00
+                         TOTAL NEW BALANCE       $135.00`);
+    expect(rows).toEqual([['2025-03-06', '-20.00'], ['2025-03-07', '-30.00'], ['2025-03-08', '-40.00'], ['2025-03-10', '60.00'], ['2025-03-12', '-5.00']]);
+    expect(verdicts).toEqual(['reconciled']);
+  });
 });

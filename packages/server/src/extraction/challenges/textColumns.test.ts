@@ -241,4 +241,34 @@ Dneb          Snork      Blorp      Quuxa
     expect(texts).toEqual(['A Llave', 'de Cuenta', 'Tiendas Ara', 'de Cuenta', 'Tiendas Ara'].map((end) => expect.stringContaining(end)));
     expect(isReconciled).toBe(true);
   });
+
+  it('a column of branches under a heading in the middle of it is no part of the texts', () => {
+    const { texts } = readStatement(`
+Cuenta corriente 00-441-18820-07    Desde: 01/09/2026    Hasta: 30/09/2026
+FECHA      DETALLE DE TRANSACCION           SUCURSAL        CARGOS      ABONOS       SALDO
+31/08      SALDO INICIAL                                                           816.942
+02/09      TRANSFERENCIA A TERCEROS       OFICINA MAIPU     89.045                 727.897
+12/09      COMPRA NACIONAL LIDER MAIPU    INTERNET          72.232                 655.665
+15/09      GIRO                           MAIPU CENTRO      70.136                 585.529`);
+    expect(texts).toEqual(['TRANSFERENCIA A TERCEROS', 'COMPRA NACIONAL LIDER MAIPU', 'GIRO']);
+  });
+
+  it('a rate of cash back in a cell of its own is no word of the text', () => {
+    const { texts, verdicts } = readStatement(`
+Card Statement     Oct 1 - Oct 31, 2026
+Previous Monthly Balance       $412.89      Credit Limit $9,000.00
+Payments                      -$412.89      Minimum Payment Due $25.00
+Purchases and other debits     $237.41
+New Balance                    $237.41
+Payments
+Date         Description                                                Amount
+10/30/2026   ACH Deposit Internet transfer                            -$412.89
+Transactions
+Date         Description                                Daily Cash       Amount
+10/02/2026   WHOLEFDS Austin TX USA            3%            $2.88      $95.91
+10/04/2026   UBER TRIP 1515 3rd St CA USA      3%            $4.25     $141.50
+             Total Daily Cash this month                     $7.13`);
+    expect(texts).toEqual(['ACH Deposit Internet transfer', 'WHOLEFDS Austin TX USA', 'UBER TRIP 1515 3rd St CA USA']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
 });

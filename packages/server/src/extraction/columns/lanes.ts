@@ -325,7 +325,8 @@ function panelBand(page: readonly TokenLine[]): Band | null {
   const first = startOfBand(page, border, page.indexOf(own[0]!.line));
   const last = page.indexOf(own.at(-1)!.line);
   const block = page.slice(first, last + 1);
-  if (block.some((line) => runsAcross(line, border)) || !block.some((line) => figuresLeft(line) && own.some((row) => row.line === line))) return null;
+  const figuresRight = ({ amounts }: TokenLine): boolean => amounts.some((amount) => amount.isMoney && amount.x0 > border);
+  if (block.some((line) => runsAcross(line, border)) || !block.some((line) => figuresLeft(line) && figuresRight(line))) return null;
   const kinds = new Set(cutBlock(block, [border]).flatMap((line, index) => (line.line.lane === 1 ? figuresOnLine(line, index).map(({ kind }) => kind) : [])));
   return kinds.has('opening') && kinds.has('closing') ? { border, first, last } : null;
 }

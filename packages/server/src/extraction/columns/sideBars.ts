@@ -7,7 +7,8 @@ import { isWholeHeading } from './headers.js';
 import { splitAtGaps } from './pieces.js';
 
 export function cutSideBars(lines: readonly TokenLine[]): TokenLine[] {
-  return lines.flatMap((line) => headingAndRest(line) ?? [line]);
+  const edges = labelEdges(lines);
+  return lines.flatMap((line) => headingAndRest(line) ?? labelAndRest(line, edges) ?? [line]);
 }
 
 /** The runs of words before the first that leads to a figure, when they are headings by themselves. */
@@ -22,6 +23,45 @@ function headingAndRest(line: TokenLine): [TokenLine, TokenLine] | null {
   const end = runs[withFigure]!.some((word) => /\p{L}/u.test(word.text)) ? withFigure : withFigure - 1;
   const left = end < 3 ? null : lineOf(line, runs.slice(0, end).flat());
   return left !== null && isWholeHeading(left) ? [left, lineOf(line, runs.slice(end).flat())] : null;
+}
+
+/** Where the labels of a summary begin. */
+interface LabelEdge {
+  page: number;
+  x0: number;
+}
+
+/** Labels one below the other, of a summary that names what it begins and ends with. */
+const FEWEST_LABELS = 4;
+
+const FEWEST_DATED = 2;
+
+/** Looked for only where words stand on the left of such a label. */
+function labelEdges(lines: readonly TokenLine[]): LabelEdge[] {
+  const runs = lines.flatMap((line) => runBeforeFigure(line, 0).map((run) => ({ ...run, line, isAlone: run.x0 === line.line.words[0]!.box[0] })));
+  const edges: LabelEdge[] = [];
+  for (const { line: { line: { page, fontSize } }, x0 } of runs.filter(({ isAlone, isBesideFigure }) => !isAlone && !isBesideFigure)) {
+    const isHere = (other: LabelEdge): boolean => other.page === page && Math.abs(other.x0 - x0) < SAME_EDGE * fontSize;
+    if (edges.some(isHere)) continue;
+    const own = runs.filter((run) => isHere({ page: run.line.line.page, x0: run.x0 }));
+    const kinds = own.length < FEWEST_LABELS ? [] : own.map(({ text }) => kindOfLabel(text));
+    // Texts of rows begin at one edge, too, behind their days.
+    const dated = own.filter(({ line: { line: { words }, dates }, x0: from }) => dates.some(({ first }) => words[first]!.box[0] < from));
+    if (dated.length < FEWEST_DATED && own.some(({ isAlone }) => isAlone) && kinds.includes('opening') && kinds.includes('closing')) edges.push({ page, x0 });
+  }
+  return edges;
+}
+
+/** "New Balance     Payment, Credits   -$798.70": what stands left of a label of such a summary has its own figure elsewhere. */
+function labelAndRest(line: TokenLine, edges: readonly LabelEdge[]): [TokenLine, TokenLine] | null {
+  const { words, page, fontSize } = line.line;
+  const [run] = edges.some((edge) => edge.page === page) ? runBeforeFigure(line, 0) : [];
+  if (!run || !edges.some((edge) => edge.page === page && Math.abs(edge.x0 - run.x0) < SAME_EDGE * fontSize)) return null;
+  const at = words.findIndex(({ box }) => box[0] === run.x0);
+  const left = words.slice(0, at);
+  const hasFigure = line.amounts.some(({ first, isMoney }) => isMoney && first < at);
+  const says = left.some(({ text }) => /\p{L}{3}/u.test(text)) || line.dates.some(({ first }) => first < at);
+  return hasFigure || !says ? null : [lineOf(line, left), lineOf(line, words.slice(at))];
 }
 
 function lineOf({ line }: TokenLine, words: Word[]): TokenLine {
@@ -83,12 +123,17 @@ function runBeforeFigure(line: TokenLine, index: number): Run[] {
   return [{ index, x0, text, isBesideFigure: line.amounts.some((amount) => amount.isMoney && amount.x1 < x0) }];
 }
 
-/** Rows of a table whose texts stand right of its amounts have words on either side. */
+/** Rows of a table whose texts stand right of its amounts have words on either side, wherever they stand on the page. */
 function isBesideRows(page: readonly TokenLine[], { border, first, last }: Band): boolean {
   const lines = page.slice(first, last + 1);
   const isCrossed = lines.some(({ line }) => line.words.some(({ box }) => box[0] < border && box[2] > border));
-  const rows = lines.filter(({ dates: [day], amounts }) => day?.first === 0 && amounts.some((amount) => amount.isMoney && amount.x1 < border));
-  return !isCrossed && rows.length >= FEWEST_ROWS && rows.filter(({ line }) => line.words.at(-1)!.box[2] < border).length >= FEWEST_ALONE;
+  const figureOf = ({ dates: [day], amounts }: TokenLine): number | null => (day?.first === 0 ? (amounts.findLast((amount) => amount.isMoney && amount.x1 < border)?.x1 ?? null) : null);
+  const figures = lines.flatMap((line) => figureOf(line) ?? []);
+  const isRow = (line: TokenLine): boolean => {
+    const figure = figureOf(line);
+    return figure !== null && figures.some((x1) => Math.abs(x1 - figure) < SAME_EDGE * line.line.fontSize);
+  };
+  return !isCrossed && figures.length >= FEWEST_ROWS && page.filter((line) => line.line.words.at(-1)!.box[2] < border && isRow(line)).length >= FEWEST_ALONE;
 }
 
 /** A title of the summary may share its baseline with the headings of the rows. */

@@ -38,13 +38,13 @@ const NUMBER_LABEL =
 /** Kinds of account; a long number behind one in a short line is its number. */
 const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|prestito|emprestimo|mutuo|hypothek|hypote[kc]\p{L}*|hipote[kc]\p{L}*|uver|kredyt|kolcson|lening|savings|tabungan|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share|(?:普通|当座|貯蓄)(?:預金)?(?:口座)?)(?!\p{L})/iu;
 /** "Conta corrente 46865-8": between the word for an account and its number. */
-const WHICH_KIND = /^ (?:d[aeio] )?(?:corrente|corriente|courant|cheques|nomina|vista|ahorros?|poupanca|risparmio|deposito)(?= \d)/u;
+const WHICH_KIND = /^ (?:d[aeio] )?(?:corrente|corriente|courant|cheques|nomina|vista|ahorros?|poupanca|risparmio|deposito)(?= ?:? \d)/u;
 const CARD_LABEL = /מסתיים בספרות|card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
 /** A suffix of one letter and a few digits is a part of the number: one member, several accounts. */
 const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d|[*•]{3}))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]|[.,]\d))?/;
 /** The check letter of an Italian one may stand apart. */
 const IBAN = /\b[A-Z]{2}\d{2} ?(?:[A-Z] )?[A-Z0-9]{3,4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;
-const CARD_NUMBER = /(?<![\dXx*])(?<!\d )(?:[\dXx*•]{4}[ -]){3}[\dXx*•]{3,4}(?![\dXx*]| \d)|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
+const CARD_NUMBER = /(?<![\dXx*])(?<!\d )(?:[\dXx*•]{4}[ .-]){3}[\dXx*•]{3,4}(?![\dXx*]| \d)|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
 
 /** "GOLD CARD   123456-7-89-0123456": the sixteen digits of a card in other groups. */
 const DASHED_CARD = /(?<![\d-])\d{1,12}(?:-\d{1,12}){2,4}(?![\d-])/;
@@ -63,12 +63,14 @@ const OTHER_NUMBER = /(?:application|reference|invoice|customer|policy|receipt) 
 const CONTRACT_LABEL = /(?<!\p{L})(?:\p{L}*vertrag(?:s-?)?|contract|contrat|contrato|contratto|umowy|smlouvy|zmluvy|sopimus|avtale) ?(?:nr|no|n[ºo°]|num(?:ber|mer|ero)?|numer[uo]?|cislo)\.?\s*:?\s*(?=[\d-]{6,})/u;
 
 export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
-  const marks: AccountMark[] = [];
+  const found: AccountMark[] = [];
   lines.forEach((line, index) => {
     if (isRow[index]) return;
-    const mark = accountOnLine(line, index, isRow[index + 1] ? undefined : lines[index + 1]);
-    if (mark) marks.push(mark);
+    const [next, afterNext] = [index + 1, index + 2].map((at) => (isRow[at] ? undefined : lines[at]));
+    const mark = accountOnLine(line, index, next, afterNext);
+    if (mark) found.push(mark);
   });
+  const marks = found.some(({ isCard }) => !isCard) ? found.filter((mark) => !mark.isCard || !isSaidInRows(mark, lines, isRow)) : found;
   marks.push(...bareNumbers(marks.filter(({ isForTransfers }) => isForTransfers), lines, isRow));
   marks.sort((a, b) => a.line - b.line);
   if (marks.length > 0) return withSiblings(marks.filter((mark) => !mark.isForTransfers || !marks.some((other) => isBesideOwn(other, mark, lines))), lines, isRow);
@@ -77,6 +79,11 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
   const member = memberAccount(lines, isRow);
   const telephones = member ? [member] : telephoneAccounts(lines, isRow);
   return telephones.length > 0 ? telephones : maskedAccount(lines, isRow);
+}
+
+/** "Card: 516760******4471" below an entry that is still pending, as below the rows: which card paid it. */
+function isSaidInRows({ line }: AccountMark, lines: readonly TokenLine[], isRow: Uint8Array): boolean {
+  return lines.some(({ text }, at) => isRow[at] === 1 && text === lines[line]!.text);
 }
 
 /** "Everyday share ••••8841": the end of a number behind signs that hide the rest, whatever it is called. */
@@ -93,14 +100,15 @@ const FOR_TRANSFERS = /^(?:clabe|cbu|cvu|cci)$/;
 const NEAR_LINES = 3;
 
 /** "Número  2564901356" next to "CBU  2850590940090418135201": the number that stands beside one for transfers is the account's, though nothing says so. */
-const BARE_NUMBER = /^(?:numero|nro|n[ºo°])\.?\s*:?\s*(?=[\d-]{6,}$)/u;
+const BARE_NUMBER = /^(?:numero|nro|n[ºo°])\.?\s*:?\s*(?=\d[\d -]{4,}\d$)/u;
 
 function bareNumbers(transfers: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   return transfers.flatMap(({ line }) => [line - 1, line + 1].flatMap((index) => {
     const beside = lines[index];
-    const text = beside && !isRow[index] && beside.line.page === lines[line]!.line.page ? foldText(beside.text) : '';
-    const label = BARE_NUMBER.exec(text);
-    return label ? [makeMark(index, text.slice(label[0].length), false)] : [];
+    const isHere = beside && !isRow[index] && beside.line.page === lines[line]!.line.page;
+    const texts = isHere ? [beside.text, ...splitAtGaps(beside.line.words, COLUMN_GAP).map(joinedText)].map(foldText) : [];
+    const text = texts.find((one) => BARE_NUMBER.test(one));
+    return text === undefined ? [] : [makeMark(index, text.replace(BARE_NUMBER, ''), false)];
   }));
 }
 
@@ -183,7 +191,7 @@ function telephoneAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Acco
   return (lines[index]!.text.match(/\+?\d{7,}/) ?? []).map((number) => makeMark(index, number, false));
 }
 
-function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefined): AccountMark | null {
+function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefined, afterNext?: TokenLine): AccountMark | null {
   const iban = IBAN.exec(withGaps(line));
   const [checked] = ibansOf(line.line.words);
   if (checked && checked.last > checked.first) return makeMark(index, joinedText(line.line.words.slice(checked.first, checked.last + 1)), false);
@@ -207,7 +215,7 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
     const rest = behind.slice(WHICH_KIND.exec(foldText(behind))?.[0].length ?? 0);
     if (!label.isNamed && (OF_ENTRY.test(rest) || beginsWithDay(line))) continue;
     const letters = /n[orº]|number|nummer|numero|num|iban|#|ending|uctu|szam/.test(label.text) ? 20 : 3;
-    const value = firstNumber(rest, letters, letters === 20) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (label.isNamed && next && !OF_ACCOUNT.test(rest) && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
+    const value = firstNumber(rest, letters, letters === 20) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (label.isNamed && next && !OF_ACCOUNT.test(rest) && rest.replace(/[^\p{L}]/gu, '').length < 40 ? (valueBelow(line, next) ?? (letters === 20 ? valuePast(line, next, afterNext) : null)) : null);
     if (value !== null) return { ...makeMark(index, value, CARD_LABEL.test(label.text)), ...(FOR_TRANSFERS.test(label.text) ? { isForTransfers: true as const } : {}) };
   }
   const fromRight = labels.find((label) => FROM_THE_RIGHT.test(label.text));
@@ -324,7 +332,10 @@ function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LAB
   const tokens = [...next.dates, ...next.amounts.filter(({ isMoney, number, currency }) => isMoney && (number.mark !== 'none' || currency !== undefined))];
   const taken = new Set([...tokens.flatMap(({ first, last }) => next.line.words.slice(first, last + 1)), ...yearsOfMonths(next.line.words)]);
   // "ESTADO DE CUENTA AL 31 DE ENERO", and below it "CLIENTE: 12345678", which says itself of what it is.
-  const isOther = (run: readonly Word[]): boolean => OWN_LABEL.test(next.line.words[next.line.words.indexOf(run[0]!) - 1]?.text ?? '');
+  const isOther = (run: readonly Word[]): boolean => {
+    const before = next.line.words[next.line.words.indexOf(run[0]!) - 1]?.text ?? '';
+    return OWN_LABEL.test(before) || OF_TAX_PAYER.test(before);
+  };
   for (const run of beneath.flatMap((piece) => runsOf(piece, (word) => !taken.has(word) && IN_NUMBER.test(word.text)))) {
     if (isOther(run)) continue;
     const value = firstNumber(joinedText(run));
@@ -332,6 +343,17 @@ function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LAB
   }
   return null;
 }
+
+/** The next line is one of the other column of the header: the number stands on the line after it. */
+function valuePast(line: TokenLine, next: TokenLine, afterNext: TokenLine | undefined): string | null {
+  if (!afterNext || afterNext.line.page !== line.line.page || afterNext.line.baseline - line.line.baseline > TWO_LINES * line.line.fontSize) return null;
+  const label = labelExtent(line, NUMBER_LABEL);
+  const isBeneath = ({ box }: Word): boolean => box[2] > label.x0 && box[0] < label.x1 + 2 * line.line.fontSize;
+  return next.line.words.some(isBeneath) ? null : valueBelow(line, afterNext);
+}
+
+/** In sizes of type. */
+const TWO_LINES = 3;
 
 /** "Statement, February 2026", "febrero de 2026". */
 function yearsOfMonths(words: readonly Word[]): Word[] {
@@ -345,6 +367,8 @@ const IN_NUMBER = /\d|^[-/]$|[xX*•·]{3}/;
 const SHORTEST_BELOW = 4;
 /** Longer than "No:" and "EUR:". */
 const OWN_LABEL = /\p{L}{4,}:$/u;
+/** Who pays taxes, in the countries whose statements say it. */
+const OF_TAX_PAYER = /^(?:cpf|cnpj|cuit|cuil|rfc|rut|nit|dni|nif|nie|cif|pan|tin|gstin|siret|siren|pesel|nip|regon|oib|jmbg|cnp)[:.]?$/iu;
 
 /** The run of words that holds the label, of several the one that says it is a number; without the words that stand before it. */
 function labelExtent({ line }: TokenLine, named: RegExp): { x0: number; x1: number } {

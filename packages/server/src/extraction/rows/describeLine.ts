@@ -168,6 +168,8 @@ export function wordsInDescription(line: TokenLine, kind: TableKind, inside: Uin
     const runsOn = previous !== undefined && kept[index - 1] === 1 && gap < 0.6 * em;
     // Set to the right edge of the next heading, apart from the words before: the next column.
     if (!runsOn && gap > 0.8 * em && Math.abs(word.box[2] - region.nextEnd) < 0.5 * em) return;
+    // Its heading stands in the middle of the next column.
+    if (!runsOn && gap > 0.8 * em && overlap({ x0: word.box[0], x1: word.box[2] }, { x0: region.x1, x1: region.nextEnd }) > 0.5 * (word.box[2] - word.box[0])) return;
     if (word.box[0] < region.x1 - 0.4 * em || runsOn) kept[index] = 1;
   });
   if (region.daysFrom !== null) takeFromUnderDays(line, kept, inside, region.daysFrom, region.x0);

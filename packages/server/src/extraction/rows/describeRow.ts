@@ -89,7 +89,7 @@ function textOfRow(row: RawRow, index: number, line: TokenLine, kind: TableKind,
   const kept: number[] = [];
   line.line.words.forEach((word, at) => {
     if (used[at] || !inside[at] || (/^[.·•_|:*+\u2190-\u2193\u2212\u25b2\u25bc-]+$/.test(word.text) && !isBetweenWords(line, at, used))) return;
-    if (!isRowNumber(word, kind) && !isOfFigure(line, at, used)) kept.push(at);
+    if (!isRowNumber(word, kind) && !isOfFigure(line, at, used) && !isRateAlone(line, at)) kept.push(at);
   });
   return kept;
 }
@@ -107,6 +107,12 @@ function isOfFigure({ line }: TokenLine, at: number, used: Uint8Array): boolean 
   const [before, word, after] = [line.words[at - 1], line.words[at]!, line.words[at + 1]];
   if (!before || !after || !used[at + 1] || !/\d/.test(after.text) || !(/^[SHDCK]$/i.test(word.text) || isCurrencyCode(word.text))) return false;
   return word.box[0] - before.box[2] > line.fontSize;
+}
+
+/** "3%   $2.88": in a cell of its own, as rates of cash back are. */
+function isRateAlone({ line: { words, fontSize } }: TokenLine, at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]];
+  return before !== undefined && after !== undefined && /^\d{1,2}(?:[.,]\d{1,2})?%$/.test(word.text) && word.box[0] - before.box[2] > fontSize && after.box[0] - word.box[2] > fontSize;
 }
 
 function isRowNumber(word: Word, { numbering }: TableKind): boolean {

@@ -8,11 +8,11 @@ const CODES =
 const KNOWN_CODES = new Set(CODES);
 
 /** Folded text of a sign -> ISO code; null when the sign alone does not decide. */
-const SIGNS: Record<string, string | null> = {
+const SIGNS = new Map<string, string | null>(Object.entries({
   $: null, '€': 'EUR', '£': 'GBP', '¥': null, '₹': 'INR', '₩': 'KRW', '₺': 'TRY', '₽': 'RUB', '₪': 'ILS', '₫': 'VND', 'đ': 'VND', '฿': 'THB', '₱': 'PHP', '₦': 'NGN', '₴': 'UAH', '₸': 'KZT',
   'r$': 'BRL', 's$': 'SGD', 'a$': 'AUD', 'au$': 'AUD', 'c$': 'CAD', 'ca$': 'CAD', 'nz$': 'NZD', 'hk$': 'HKD', 'us$': 'USD', 'mx$': 'MXN', 'nt$': 'TWD', 'j$': 'JMD', 'bz$': null, 'u$s': 'USD', 'rd$': 'DOP', '₡': 'CRC',
   zl: 'PLN', kc: 'CZK', kr: null, rs: 'INR', rm: 'MYR', rp: 'IDR', ft: 'HUF', lei: 'RON', tl: 'TRY', fr: null, sfr: 'CHF', php: 'PHP', r: null, n: null, p: null, kn: 'HRK', 's/': 'PEN', 'bs': null, din: 'RSD', kd: 'KWD', '円': 'JPY', '元': 'CNY', '원': 'KRW', 'บาท': 'THB', 'грн': 'UAH', 'руб': 'RUB', 'лв': 'BGN', '₾': 'GEL', '₼': 'AZN', '֏': 'AMD', '৳': 'BDT', '₮': 'MNT',
-};
+}));
 
 const ZERO_DECIMALS = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'RWF', 'XAF', 'XOF', 'XPF', 'BIF', 'DJF', 'GNF', 'VUV']);
 const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND', 'IQD', 'LYD']);
@@ -22,7 +22,7 @@ export function isBareLetter(sign: string): boolean {
   return /^[nrp]$/.test(sign);
 }
 
-const signPattern = Object.keys(SIGNS)
+const signPattern = [...SIGNS.keys()]
   .filter((sign) => !isBareLetter(sign))
   .sort((a, b) => b.length - a.length)
   .map((sign) => sign.replace(/[$/]/g, '\\$&'))
@@ -34,7 +34,7 @@ export const CURRENCY_PATTERN = `(?:${signPattern}|${CODES.join('|').toLowerCase
 /** undefined: no currency at all. null: a currency sign that does not tell which. */
 export function currencyOf(folded: string): string | null | undefined {
   const text = folded.replace(/\.$/, '');
-  if (text in SIGNS) return SIGNS[text];
+  if (SIGNS.has(text)) return SIGNS.get(text);
   const code = text.toUpperCase();
   if (KNOWN_CODES.has(code)) return code;
   if (/^[\u25a0\u25a1\ufffd]$/.test(text)) return null;
@@ -42,13 +42,13 @@ export function currencyOf(folded: string): string | null | undefined {
 }
 
 /** Folded names of currencies that head a column of figures; null where several countries have one of that name. */
-const NAMES: Record<string, string | null> = {
+const NAMES = new Map<string, string | null>(Object.entries({
   pesos: null, dolares: 'USD', dollars: null, soles: 'PEN', colones: 'CRC', guaranies: 'PYG', bolivianos: 'BOB', quetzales: 'GTQ', lempiras: 'HNL', cordobas: 'NIO', reales: 'BRL', reais: 'BRL', euros: 'EUR',
-};
+}));
 
 /** The currency that a sign, a code or a name says; null where it does not tell which, undefined where it is none. */
 export function currencyNamed(folded: string): string | null | undefined {
-  return folded in NAMES ? NAMES[folded] : currencyOf(folded);
+  return NAMES.has(folded) ? NAMES.get(folded) : currencyOf(folded);
 }
 
 export function isCurrencyCode(code: string): boolean {

@@ -15,6 +15,8 @@ describe('labels', () => {
     ['TOTAL IMPORTE CARGOS', 'totalDebits'],
     ['Summe Gutschriften', 'totalCredits'],
     ['Total Credit Line', 'ignore'],
+    ['Total Daily Cash this month', 'ignore'],
+    ['Total dos lançamentos atuais', 'totalDebits'],
     ['TOTAL FEES FOR THIS PERIOD', 'totalDebits'],
     ['Day-end balance', 'balance'],
     ['Balance from your last statement', 'opening'],
