@@ -83,9 +83,16 @@ function runsIntoFigure({ lines, index, kind }: Step): boolean {
   for (let next = index + 1; next <= index + MOST_LINES_ABOVE; next += 1) {
     const [above, below] = [lines[next - 1]!, lines[next]];
     if (!below || (distance(above, below) ?? Infinity) > 1.7 * kind.fontSize) return false;
-    if (endsInFigure(below)) return true;
+    if (endsInFigure(below) || endsInDayBehindFigure(below)) return true;
   }
   return false;
+}
+
+/** "45.10   07.05.24": the day of value in a column behind the amounts. */
+function endsInDayBehindFigure({ line: { words, fontSize }, dates, amounts }: TokenLine): boolean {
+  const day = dates.at(-1);
+  const before = day?.last === words.length - 1 ? amounts.find(({ isMoney, last }) => isMoney && last === day.first - 1) : undefined;
+  return before !== undefined && words[day!.first]!.box[0] - words[before.last]!.box[2] > fontSize;
 }
 
 function sectionOf(step: Step): SectionKind | null {
