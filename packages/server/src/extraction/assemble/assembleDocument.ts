@@ -1,7 +1,7 @@
 // Ledgers -> accounts with periods, findings, and the automatic mode for documents without statement rows.
 import { accountKey, hasRows, isSamePeriod, isUnmoved, rowsOf, type Ledger } from '../accounts/ledgers.js';
 import { joinSpreadCards, joinSubCards } from '../accounts/subCards.js';
-import type { TableKind, TableLayout } from '../columns/tables.js';
+import type { TableLayout } from '../columns/tables.js';
 import { currencyBeside, currencyInHeadings, currencyLabelled, findCurrency } from '../facts/currency.js';
 import { readHeaderFacts, type HeaderFacts } from '../facts/header.js';
 import { closingDay, readPrintedFacts } from '../facts/printedFacts.js';
@@ -10,7 +10,7 @@ import { ENGINE_VERSION } from '../engineVersion.js';
 import type { DocumentModel, ExtractedDocument, Finding, GenericRow, StatementAccount, StatementPeriod } from '../model.js';
 import { payeesOf } from '../payee/payees.js';
 import { makeSignWordReader } from '../rows/signWords.js';
-import type { RawRow, StreamItem } from '../rows/stream.js';
+import type { StreamItem } from '../rows/stream.js';
 import { decimalsOf, isCurrencyCode } from '../tokens/currencies.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -29,6 +29,7 @@ import { documentQuestions } from './openQuestions.js';
 import { withNamedDays } from './namedDays.js';
 import { pagesMissing, partsInterchanged } from './pageOrder.js';
 import { frameOf, findOrderedDates, mainDays } from './rowDates.js';
+import { rowsOfHeadings } from './rowsOfHeadings.js';
 import { fallbackAnchor } from './yearAnchors.js';
 
 export interface AssembleInput {
@@ -81,7 +82,7 @@ function makeContext(input: AssembleInput): DocumentContext {
   );
   const origins = new Map(input.model.pages.map((page) => [page.number, page.origin === 'ocr' ? ('ocr' as const) : ('printed' as const)]));
   const orderedDates = findOrderedDates(input.stream);
-  const rowsOfKinds = groupRows(input.stream, input.layout.kinds);
+  const rowsOfKinds = rowsOfHeadings(input.stream, input.layout.kinds);
   const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, orderedDates, isMonthFirst);
   return {
     lines: input.lines,
@@ -100,24 +101,6 @@ function makeContext(input: AssembleInput): DocumentContext {
     questions: documentQuestions(input.lines, input.isRow),
     originOf: (page) => origins.get(page) ?? 'printed',
   };
-}
-
-/** Tables side by side, or under each other, have the same headings at places of their own. */
-function groupRows(stream: readonly StreamItem[], kinds: readonly TableKind[]): Map<number, RawRow[]> {
-  const groups = new Map<string, RawRow[]>();
-  const byKind = kinds.map((kind) => {
-    const words = wordsOfHeadings(kind);
-    const group = groups.get(words) ?? [];
-    groups.set(words, group);
-    return group;
-  });
-  for (const item of stream) if (item.type === 'row') byKind[item.kind]!.push(item);
-  return new Map(byKind.entries());
-}
-
-/** With the columns of their figures, so that one column is the same in all of them. */
-function wordsOfHeadings({ id, headers: [header], amounts }: TableKind): string {
-  return header ? [...header.cells.map(({ text }) => text), ...amounts.map(({ heading }) => heading ?? '')].join('|') : String(id);
 }
 
 function collectAccounts(input: AssembleInput, context: DocumentContext, facts: HeaderFacts): StatementAccount[] {
