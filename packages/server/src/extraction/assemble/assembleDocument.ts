@@ -23,6 +23,7 @@ import type { Checkpoint } from '../rows/stream.js';
 import { isCardLedger } from './cardLedgers.js';
 import { assemblePeriod, judgeLedger, sourceOf, type JudgedLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
 import { overviewFigure } from './balanceClaims.js';
+import { currencyOfEnds } from './currencyOfEnds.js';
 import { sumsOfOverview } from './overviewSums.js';
 import type { DocumentContext } from './documentContext.js';
 import { documentQuestions } from './openQuestions.js';
@@ -238,7 +239,7 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
     number: ledger.account?.number ?? null,
     name: ledger.account?.name ?? facts.accountName,
     type: isCard ? 'card' : 'bank',
-    currency: currencyOfLedger(ledger, context),
+    currency: currencyOfLedger(ledger, period, context),
     decimals: context.decimals,
     institution: facts.institution,
     holder: facts.holder,
@@ -246,8 +247,8 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
   };
 }
 
-function currencyOfLedger(ledger: Ledger, context: DocumentContext): string | null {
-  const found = ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? titledCurrency(ledger, context) ?? signedCurrency(ledger) ?? labelledCurrency(ledger, context) ?? headedCurrency(ledger, context) ?? columnCurrency(ledger, context) ?? cellCurrency(ledger) ?? context.currency;
+function currencyOfLedger(ledger: Ledger, period: StatementPeriod, context: DocumentContext): string | null {
+  const found = ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? titledCurrency(ledger, context) ?? signedCurrency(ledger) ?? labelledCurrency(ledger, context) ?? headedCurrency(ledger, context) ?? columnCurrency(ledger, context) ?? cellCurrency(ledger) ?? currencyOfEnds(ledger, period, context) ?? context.currency;
   return found === ledger.otherCurrency ? null : found;
 }
 
