@@ -10,7 +10,7 @@ import { ENGINE_VERSION } from '../engineVersion.js';
 import type { DocumentModel, ExtractedDocument, Finding, GenericRow, StatementAccount, StatementPeriod } from '../model.js';
 import { payeesOf } from '../payee/payees.js';
 import { makeSignWordReader } from '../rows/signWords.js';
-import type { RawRow, StreamItem } from '../rows/stream.js';
+import type { StreamItem } from '../rows/stream.js';
 import { decimalsOf, isCurrencyCode } from '../tokens/currencies.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -23,12 +23,14 @@ import type { Checkpoint } from '../rows/stream.js';
 import { isCardLedger } from './cardLedgers.js';
 import { assemblePeriod, judgeLedger, sourceOf, type JudgedLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
 import { overviewFigure } from './balanceClaims.js';
+import { currencyOfEnds } from './currencyOfEnds.js';
 import { sumsOfOverview } from './overviewSums.js';
 import type { DocumentContext } from './documentContext.js';
 import { documentQuestions } from './openQuestions.js';
 import { withNamedDays } from './namedDays.js';
 import { pagesMissing, partsInterchanged } from './pageOrder.js';
 import { frameOf, findOrderedDates, mainDays } from './rowDates.js';
+import { rowsOfHeadings } from './rowsOfHeadings.js';
 import { fallbackAnchor } from './yearAnchors.js';
 
 export interface AssembleInput {
@@ -81,7 +83,7 @@ function makeContext(input: AssembleInput): DocumentContext {
   );
   const origins = new Map(input.model.pages.map((page) => [page.number, page.origin === 'ocr' ? ('ocr' as const) : ('printed' as const)]));
   const orderedDates = findOrderedDates(input.stream);
-  const rowsOfKinds = groupRows(input.stream);
+  const rowsOfKinds = rowsOfHeadings(input.stream, input.layout.kinds);
   const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, orderedDates, isMonthFirst);
   return {
     lines: input.lines,
@@ -100,17 +102,6 @@ function makeContext(input: AssembleInput): DocumentContext {
     questions: documentQuestions(input.lines, input.isRow),
     originOf: (page) => origins.get(page) ?? 'printed',
   };
-}
-
-function groupRows(stream: readonly StreamItem[]): Map<number, RawRow[]> {
-  const groups = new Map<number, RawRow[]>();
-  for (const item of stream) {
-    if (item.type !== 'row') continue;
-    const group = groups.get(item.kind);
-    if (group) group.push(item);
-    else groups.set(item.kind, [item]);
-  }
-  return groups;
 }
 
 function collectAccounts(input: AssembleInput, context: DocumentContext, facts: HeaderFacts): StatementAccount[] {
@@ -248,7 +239,7 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
     number: ledger.account?.number ?? null,
     name: ledger.account?.name ?? facts.accountName,
     type: isCard ? 'card' : 'bank',
-    currency: currencyOfLedger(ledger, context),
+    currency: currencyOfLedger(ledger, period, context),
     decimals: context.decimals,
     institution: facts.institution,
     holder: facts.holder,
@@ -256,8 +247,8 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
   };
 }
 
-function currencyOfLedger(ledger: Ledger, context: DocumentContext): string | null {
-  const found = ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? titledCurrency(ledger, context) ?? signedCurrency(ledger) ?? labelledCurrency(ledger, context) ?? headedCurrency(ledger, context) ?? columnCurrency(ledger, context) ?? cellCurrency(ledger) ?? context.currency;
+function currencyOfLedger(ledger: Ledger, period: StatementPeriod, context: DocumentContext): string | null {
+  const found = ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? titledCurrency(ledger, context) ?? signedCurrency(ledger) ?? labelledCurrency(ledger, context) ?? headedCurrency(ledger, context) ?? columnCurrency(ledger, context) ?? cellCurrency(ledger) ?? currencyOfEnds(ledger, period, context) ?? context.currency;
   return found === ledger.otherCurrency ? null : found;
 }
 

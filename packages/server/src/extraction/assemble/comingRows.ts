@@ -19,7 +19,9 @@ export function withoutComing(ledger: Ledger, { frame, anchor }: DocumentContext
   const days = rows.map(({ dates: [date] }) => (date ? resolveDay(date, frame, anchor) : null));
   const last = Math.max(...days.slice(0, start).map((day) => day ?? Infinity));
   if (days.slice(start).some((day) => day === null || day <= last)) return null;
-  return withoutRows(ledger, rows.slice(start));
+  // A balance alone is what all rows led to.
+  const coming = rows.slice(start).filter(({ mayBeBalance }) => mayBeBalance !== true);
+  return coming.length === 0 ? null : withoutRows(ledger, coming);
 }
 
 /** What was left out is of days behind the last one of the period that the page names, all of it. */

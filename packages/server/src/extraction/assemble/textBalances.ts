@@ -2,19 +2,25 @@
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude } from '../interpretation/values.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import { squash } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { headingRole } from '../vocabulary/headings.js';
+import { labelKind } from '../vocabulary/labels.js';
 import type { StrayContext } from './strayFigures.js';
 
 type TextContext = Pick<StrayContext, 'form' | 'decimals' | 'lines' | 'sourceOf'>;
 
-/** Fewer agree by accident. */
+/** Fewer agree by accident, unless each is called a balance. */
 const FEWEST = 4;
+const FEWEST_NAMED = 2;
 /** Of the rows that end in such a figure; the others are misprints. */
 const AGREEING = 0.7;
 /** Of all rows. */
 const MOST = 0.9;
 
 export function textBalances(rows: readonly SolvedRow[], start: number, isDescending: boolean, context: TextContext): PrintedCheck[] {
-  if (rows.length < FEWEST || rows.some(({ balanceToken }) => balanceToken !== null)) return [];
+  if (rows.length < FEWEST_NAMED || rows.some(({ balanceToken }) => balanceToken !== null)) return [];
   const read = readDown(rows, start, isDescending, context);
   // Where no balance in a column tells which way time runs, these do.
   return read.length > 0 ? read : readDown(rows, start, !isDescending, context);
@@ -30,10 +36,18 @@ function readDown(rows: readonly SolvedRow[], start: number, isDescending: boole
     return last ? [{ at, running, value: magnitude(last.token, form, decimals), ...last }] : [];
   });
   const agreeing = told.filter(({ value, running: own }) => value === Math.abs(own));
-  if (told.length < MOST * rows.length || agreeing.length < Math.max(FEWEST, AGREEING * told.length)) return [];
+  const areNamed = told.every(({ token, line }) => isNamed(token, lines[line]!));
+  const leastAgreeing = areNamed ? Math.max(1, 0.5 * told.length) : Math.max(FEWEST, AGREEING * told.length);
+  if (told.length < MOST * rows.length || agreeing.length < leastAgreeing) return [];
   return told.map(({ at, running: own, value, token, line }) => ({
     kind: 'runningBalance', label: 'Balance', expected: own < 0 ? -value : value, rows: isDescending ? [at, rows.length - 1] : [0, at], source: sourceOf(token, line),
   }));
+}
+
+/** "Balance: 6,254.43". */
+function isNamed({ first }: AmountToken, { line: { words } }: TokenLine): boolean {
+  const label = squash(words[first - 1]?.text ?? '');
+  return words[first - 1]?.text.endsWith(':') === true && (labelKind(label) === 'balance' || headingRole(label) === 'balance');
 }
 
 /** Lines below a row, at most. */

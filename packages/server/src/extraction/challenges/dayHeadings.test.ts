@@ -346,4 +346,27 @@ Pasvolgnr 008 09/11/2021 22:16
 Betaalautomaat                 Af              66,00
 `).rows).toMatchObject([['2021-11-01', '416.05'], ['2021-11-04', '-69.65'], ['2021-11-04', '-20.00'], ['2021-11-09', '-66.00']]);
   });
+
+  it('days named as those of booking, over rows that print their day of value, among more balances and sums than rows', () => {
+    const { rows, verdicts } = readStatement(`
+Tiliote Kausi 02.01.2024 - 12.01.2024
+Viite              Nro   Saaja / Maksaja            Arvopäivä          Määrä
+                         Saldo 01.01.2024                            944,73 +
+                         Kirjauspäivä 04.01.2024
+2401045869JA0284   1     OTTO. 96547 HELSINKI       04.01.            27,75 -
+                         AUTOMAATTINOSTO
+                         Saldo                                       916,98 +
+                         Kirjauspäivä 07.01.2024
+2401075869JW9196   2     FORTUM MARKETS OY          07.01.           190,78 -
+                         VIITE 442603265
+                         Saldo                                       726,20 +
+                         Kirjauspäivä 08.01.2024
+2401085869HY9102   3     OTTO. 02340 HELSINKI       07.01.            49,38 -
+                         Saldo                                       676,82 +
+
+Panot yhteensä 0 kpl            0,00 +
+Otot yhteensä 3 kpl           267,91 -`);
+    expect(rows).toEqual([['2024-01-04', '-27.75'], ['2024-01-07', '-190.78'], ['2024-01-08', '-49.38']]);
+    expect(verdicts).toEqual(['reconciled']);
+  });
 });

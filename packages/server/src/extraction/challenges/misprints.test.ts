@@ -313,4 +313,18 @@ May 6   POWER              -99.10     3,150.15`;
       expect(readStatement(summary('$3,158.15')).verdicts).toEqual(['notReconciled']);
     });
   });
+
+  it('a last balance in words that nobody knows, below the sums of both sides', () => {
+    const page = (end: string): string => `
+Extract 01.05.2024 - 31.05.2024
+Date       Text                              Credit       Debit   Value date      Balance
+01.05.24   Lage                                                                  2,866.70
+19.05.24   Withdrawal                                    163.44   19.05.24       2,703.26
+21.05.24   Purchase                                      104.72   21.05.24       2,598.54
+26.05.24   Purchase                                       70.79   26.05.24       2,527.75
+           Total                               0.00      338.95
+31.05.24   Lage                                                                  ${end}`;
+    expect(readStatement(page('2,527.75')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('2,527.74')).verdicts).toEqual(['notReconciled']);
+  });
 });

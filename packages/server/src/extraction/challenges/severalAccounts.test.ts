@@ -404,4 +404,18 @@ Transaction date  Description                   Amount
 `);
     expect(document.accounts.map(({ number, type, periods }) => [number, type, periods.map(({ isReconciled }) => isReconciled)])).toEqual([['41234567', 'bank', [true]], ['5032 1111 2222 3333', 'card', [true]]]);
   });
+
+  it('amounts without any sign beside a table of the same headings that shows a minus: money in', () => {
+    const page = (amount: string): string => `
+Statement 01/09/2024 to 30/09/2024
+CURRENT ACCOUNT LU28 0019 4006 4475 0000              SAVINGS ACCOUNT LU56 0014 6380 1296 8917
+Date    Description             Amount EUR            Date    Description             Amount EUR
+        Balance on 31/08/2024       747.15                    Balance on 31/08/2024    14,868.96
+01/09   Groceries                   -32.51            07/09   Interest                      8.75
+06/09   Wages                     2,022.71            08/09   Transfer                     40.00
+24/09   Telephone                   -30.44            15/09   Transfer                     ${amount}
+        Balance on 30/09/2024     2,706.91                    Balance on 30/09/2024    14,942.71`;
+    expect(readStatement(page('25.00')).verdicts).toEqual(['reconciled', 'reconciled']);
+    expect(readStatement(page('23.00')).verdicts).toEqual(['reconciled', 'notReconciled']);
+  });
 });

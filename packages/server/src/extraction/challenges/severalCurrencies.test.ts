@@ -281,4 +281,36 @@ Fecha        Concepto                                        Colones            
       expect(badges).not.toContain(true);
     });
   });
+
+  it('a code beside the last balance of each account, whose label is nothing but the currency; words behind the days below the rows', () => {
+    const { document, verdicts } = readStatement(`
+Account number 14795967
+GBP on 31 May 2024 [GMT]                                          1,620.78 GBP
+Description                          Incoming      Outgoing         Amount
+
+Converted to other balance                          -132.02       1,620.78
+25 May 2024 · Transaction: TRANSFER-628629142
+
+Converted from other balance           400.38                     1,752.80
+24 May 2024 · Transaction: TRANSFER-310937795
+
+Card payment to Uber BV                              -13.09       1,352.42
+20 May 2024 · Card ending in 4412 · Transaction: CARD-045338524
+
+Account number 24795911
+EUR on 31 May 2024 [GMT]                                          2,109.61 EUR
+Description                          Incoming      Outgoing         Amount
+
+Converted from other balance           183.39                     2,109.61
+25 May 2024 · Transaction: TRANSFER-539289378
+
+Card payment to Uber BV                              -57.31       1,926.22
+21 May 2024 · Card ending in 4412 · Transaction: CARD-367728826
+
+Sent money to Maria Lopez                           -337.21       1,983.53
+19 May 2024 · Transaction: TRANSFER-773102672`);
+    expect(document.accounts.map(({ number, currency }) => [number, currency])).toEqual([['14795967', 'GBP'], ['24795911', 'EUR']]);
+    expect(document.accounts[0]!.periods[0]!.rows.at(-1)!.description.value).toBe('Card payment to Uber BV\nCard ending in 4412 · Transaction: CARD-045338524');
+    expect(verdicts).toEqual(['reconciled', 'reconciled']);
+  });
 });

@@ -218,4 +218,19 @@ Date          Text                             Amount    Balance
     // A row that happens to be as large leads to the balance printed.
     expect(readStatement(text('100.00', '590.00')).rows).toHaveLength(6);
   });
+
+  it('both sides on one line of words below the rows, one of them misprinted', () => {
+    const verdict = (debit: string, credit: string): string[] => readStatement(`
+Statement of account 01.02.2024 - 29.02.2024
+Date         Details                    Amount      Balance
+             Opening balance                         827.66
+05.02.2024   Electricity               -200.00       627.66
+09.02.2024   Shop                      -100.00       527.66
+12.02.2024   Fee                         -7.66       520.00
+             Closing balance                         520.00
+Turnover: Debit ${debit} Credit ${credit}`).verdicts;
+    expect(verdict('307.66', '0.00')).toEqual(['reconciled']);
+    expect(verdict('307.66', '2.00')).toEqual(['notReconciled']);
+    expect(verdict('308.66', '0.00')).toEqual(['notReconciled']);
+  });
 });

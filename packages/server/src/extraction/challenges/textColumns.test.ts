@@ -271,4 +271,14 @@ Date         Description                                Daily Cash       Amount
     expect(texts).toEqual(['ACH Deposit Internet transfer', 'WHOLEFDS Austin TX USA', 'UBER TRIP 1515 3rd St CA USA']);
     expect(verdicts).toEqual(['reconciled']);
   });
+
+  it('kinds of two words under a short heading of their own: neither of them is part of the description', () => {
+    const { document } = readStatement(`
+Booking date   Type                 Description                     Amount      Balance
+                                    Opening balance                              500.00
+01.04.2024     Card payment         TESCO BRATISLAVA                -20.00       480.00
+02.04.2024     Payment received     Wages                           100.00       580.00
+03.04.2024     Payment sent         Rent                            -50.00       530.00`);
+    expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['TESCO BRATISLAVA', 'Wages', 'Rent']);
+  });
 });

@@ -365,4 +365,23 @@ ${texts.map((text, at) => entry(at + 1, text, '-1.00')).join('\n')}
 Closing balance 83.00`;
     expect(readStatement(page).texts).toEqual(texts);
   });
+
+  it('texts that begin with the day, behind the number of the row: their next lines begin where the days do', () => {
+    const { document, rows, verdicts } = readStatement(`
+Statement of account BE41 0010 5809 5925
+Seqno   Description                                Value     Amount EUR
+        Opening balance on 31-01-2024                        2.527,74 +
+0011    04-02 FEE                                  04-02         5,01 -
+0012    11-02 TRANSFER FROM                        11-02     2.771,25 +
+        HALCYON WORKS
+        WAGES 02/2024
+0013    11-02 TRANSFER TO                          10-02       785,43 -
+        BE74 4852 9111 8469 BIC GKCCBEBB
+        RENT 02/2024
+        Closing balance on 15-02-2024                        4.508,55 +`);
+    expect(document.accounts.map(({ number }) => number)).toEqual(['BE41 0010 5809 5925']);
+    expect(rows).toEqual([['2024-02-04', '-5.01'], ['2024-02-11', '2771.25'], ['2024-02-11', '-785.43']]);
+    expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['FEE', 'TRANSFER FROM\nHALCYON WORKS\nWAGES 02/2024', 'TRANSFER TO\nBE74 4852 9111 8469 BIC GKCCBEBB\nRENT 02/2024']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
 });

@@ -437,4 +437,37 @@ New balance        90.00`;
       expect(readStatement(cards('Kirbucht')).verdicts).toEqual(['unknown']);
     });
   });
+
+  it('a later row of a day that prints its day of value only, behind the amounts, in the middle of its cell with much white around', () => {
+    expect(readStatement(`
+Date       Text                            Credit       Debit   Value date      Balance
+
+01.05.24   Account balance                                                     8,366.07
+
+
+
+02.05.24   Account fee                                   2.90   01.05.24       8,363.17
+
+
+
+           Purchase online
+08.05.24   CARD 2111                                   135.62   06.05.24
+           MARKET
+
+
+
+           Purchase online
+           CARD 9015                                    13.69   07.05.24
+           BAKERY
+
+
+
+           Withdrawal
+10.05.24   CARD 2111                                   100.00   09.05.24       8,113.86
+           STATION
+
+           Total                             0.00      252.21
+
+31.05.24   Account balance                                                     8,113.86`).rows).toEqual([['2024-05-02', '-2.90'], ['2024-05-08', '-135.62'], ['2024-05-08', '-13.69'], ['2024-05-10', '-100.00']]);
+  });
 });

@@ -285,4 +285,13 @@ Date          Text                                Amount    Balance
 07/08/2026    PAYROLL                             100.00     550.00`);
     expect(rows).toEqual([['2026-08-06', '-50.00'], ['2026-08-07', '100.00']]);
   });
+
+  it('dashes in empty cells are no text, one between two words is', () => {
+    const { document } = readStatement(`
+             Opening balance                                                       500.00
+01.04.2024   Hill – Dale bakery                      —        —        -20.00      480.00
+02.04.2024   Netflix                                 –        –        -10.00      470.00
+03.04.2024   Wages                                   —        —        100.00      570.00`);
+    expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Hill – Dale bakery', 'Netflix', 'Wages']);
+  });
 });

@@ -50,7 +50,8 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   const mayBeLabelled = dated <= 0.05 * money.length;
   const ended = plain.length === 0 && mayBeLabelled ? headsAtRight(ofOneForm(groups.get('') ?? [], lines), lines) : [];
   const chosen = ended.length > 0 ? ended : plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter(mayHead).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
-  for (const index of chosen ?? plain) marks[index] = 1;
+  const found = chosen ?? plain;
+  for (const index of found.length > 0 ? found : namedBookingDays(lines)) marks[index] = 1;
   return marks;
 }
 
@@ -157,12 +158,17 @@ const FEWEST_STEPS = 4;
 const STEPS_BACK = 0.2;
 
 /** "Booking date: 04.03.2024" over rows that print a value date of their own. */
-function bookingDays(lines: readonly TokenLine[], isOtherDay: (date: DateToken, index: number) => boolean): number[] {
+function namedBookingDays(lines: readonly TokenLine[]): number[] {
   const days = lines.flatMap((line, index) => {
     const isAlone = line.dates.length === 1 && line.text.length <= 70 && !line.amounts.some((amount) => amount.isMoney);
     return isAlone && headingRole(labelOf(line)) === 'postingDate' ? [index] : [];
   });
-  if (days.length >= 2 && leads(days, lines)) return days;
+  return days.length >= 2 && leads(days, lines) ? days : [];
+}
+
+function bookingDays(lines: readonly TokenLine[], isOtherDay: (date: DateToken, index: number) => boolean): number[] {
+  const days = namedBookingDays(lines);
+  if (days.length > 0) return days;
   // A day alone on its line, over rows that show the days on which they count for interest.
   const rows = lines.flatMap((line, index) => (line.dates.length > 0 && endsInFigure(line) ? [index] : []));
   if (rows.filter((index) => isOtherDay(lines[index]!.dates.find(({ first }) => first > 0) ?? lines[index]!.dates[0]!, index)).length < 0.6 * rows.length) return [];

@@ -189,6 +189,7 @@ describe('text that nobody sees', () => {
     ['in the colour of its band', '0.2 g 40 590 200 20 re f BT /F1 10 Tf 50 600 Td (Secret) Tj ET'],
     ['covered afterwards', 'BT /F1 10 Tf 50 600 Td (Secret) Tj ET 1 g 40 590 200 20 re f'],
     ['with only its letters covered', 'BT /F1 10 Tf 50 600 Td (Secret) Tj ET 1 g 40 598.5 200 9 re f'],
+    ['under two boxes in each other, painted together', 'BT /F1 10 Tf 50 600 Td (Secret) Tj ET 1 g 38 588 204 24 re 40 590 200 20 re f'],
     ['cut off at the edge of its cell', 'q 40 590 50 20 re W n BT /F1 10 Tf 95 600 Td (Secret) Tj ET Q'],
     ['in ink as thin as none', '/G1 gs BT /F1 10 Tf 50 600 Td (Secret) Tj ET'],
     ['off the page', 'BT /F1 10 Tf 50 -30 Td (Secret) Tj ET'],
@@ -202,6 +203,8 @@ describe('text that nobody sees', () => {
   it.each([
     ['white on a dark band', '0.2 g 40 590 200 20 re f 1 g BT /F1 10 Tf 50 600 Td (Heading) Tj ET'],
     ['white on a round badge', '0.8 0 0 rg 40 604 m 40 640 100 640 100 604 c 100 570 40 570 40 604 c f 1 g BT /F1 8 Tf 50 600 Td (Heading) Tj ET'],
+    ['in a frame in its own colour', '0 g 40.5 590.5 199 19 re 40 590 200 20 re f* BT /F1 10 Tf 50 600 Td (Heading) Tj ET'],
+    ['in a frame painted the other way round within', 'BT /F1 10 Tf 50 600 Td (Heading) Tj ET 0 g 30 580 220 40 re 40 590 m 40 610 l 240 610 l 240 590 l h f'],
     ['within its cell', 'q 40 590 90 20 re W n BT /F1 10 Tf 50 600 Td (Heading) Tj ET Q'],
     ['beside what is seen of a cover', 'BT /F1 10 Tf 50 600 Td (Heading) Tj ET q 300 590 100 20 re W n 1 g 40 590 400 20 re f Q'],
     ['beside a cover', 'BT /F1 10 Tf 50 600 Td (Heading) Tj ET 1 g 300 590 200 20 re f'],

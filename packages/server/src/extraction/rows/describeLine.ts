@@ -161,10 +161,14 @@ export function wordsInDescription(line: TokenLine, kind: TableKind, inside: Uin
   if (!region) return inside;
   const em = line.line.fontSize;
   const kept = new Uint8Array(inside.length);
+  let isOfOther = false;
   line.line.words.forEach((word, index) => {
-    if (!inside[index] || word.box[0] < region.x0 - 0.4 * em) return;
     const previous = line.line.words[index - 1];
     const gap = previous === undefined ? Infinity : word.box[0] - previous.box[2];
+    // What runs on from a word under another heading is of that column, however narrow its heading is.
+    const isBefore = word.box[0] < region.x0 - 0.4 * em;
+    isOfOther = (isBefore && isHeadedOtherwise(word, kind.headers[0]!)) || (isOfOther && gap < WORD_SPACE * em);
+    if (!inside[index] || isBefore || isOfOther) return;
     const runsOn = previous !== undefined && kept[index - 1] === 1 && gap < 0.6 * em;
     // Set to the right edge of the next heading, apart from the words before: the next column.
     if (!runsOn && gap > 0.8 * em && Math.abs(word.box[2] - region.nextEnd) < 0.5 * em) return;
@@ -189,13 +193,16 @@ function takeFromUnderDays({ line: { words, fontSize }, dates }: TokenLine, kept
 /** In sizes of type. */
 const WORD_SPACE = 0.6;
 
+function isHeadedOtherwise({ box: [x0, , x1] }: Word, { cells }: TableHeader): boolean {
+  return cells.some((cell) => cell.role !== 'description' && !DATE_ROLES.has(cell.role) && overlap(cell, { x0, x1 }) > 0);
+}
+
 /** Words that run into the first of the description, where the heading of that begins further right, or below one that nobody knows. */
-function keepRunsBefore({ line: { words, fontSize }, dates, amounts }: TokenLine, { cells }: TableHeader, inside: Uint8Array, kept: Uint8Array): void {
-  const isHeadedOtherwise = ({ box: [x0, , x1] }: Word): boolean => cells.some((cell) => cell.role !== 'description' && !DATE_ROLES.has(cell.role) && overlap(cell, { x0, x1 }) > 0);
+function keepRunsBefore({ line: { words, fontSize }, dates, amounts }: TokenLine, header: TableHeader, inside: Uint8Array, kept: Uint8Array): void {
   const isOfToken = (at: number): boolean => [...dates, ...amounts].some(({ first, last }) => at >= first && at <= last);
   for (let at = kept.indexOf(1) - 1; at >= 0; at -= 1) {
     const word = words[at]!;
-    if (!inside[at] || words[at + 1]!.box[0] - word.box[2] > WORD_SPACE * fontSize || !/\p{L}{2}/u.test(word.text) || isOfToken(at) || isHeadedOtherwise(word)) return;
+    if (!inside[at] || words[at + 1]!.box[0] - word.box[2] > WORD_SPACE * fontSize || !/\p{L}{2}/u.test(word.text) || isOfToken(at) || isHeadedOtherwise(word, header)) return;
     kept[at] = 1;
   }
 }

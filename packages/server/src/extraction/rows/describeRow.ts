@@ -88,7 +88,7 @@ function textOfRow(row: RawRow, index: number, line: TokenLine, kind: TableKind,
   });
   const kept: number[] = [];
   line.line.words.forEach((word, at) => {
-    if (used[at] || !inside[at] || (/^[.·•_|:*+\u2190-\u2193\u2212\u25b2\u25bc-]+$/.test(word.text) && !isBetweenWords(line, at, used))) return;
+    if (used[at] || !inside[at] || (/^[.·•_|:*+\u2012-\u2015\u2190-\u2193\u2212\u25b2\u25bc-]+$/.test(word.text) && !isBetweenWords(line, at, used))) return;
     if (!isRowNumber(word, kind) && !isOfFigure(line, at, used) && !isRateAlone(line, at)) kept.push(at);
   });
   return kept;

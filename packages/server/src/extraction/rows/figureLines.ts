@@ -1,6 +1,7 @@
 // Lines with figures in columns, and lines with a date alone: where rows begin, and what their further lines bring.
 import { headingOfDate } from '../columns/dateColumns.js';
 import type { DateToken } from '../tokens/dates.js';
+import type { TokenLine } from '../tokens/tokenize.js';
 import { headingRole } from '../vocabulary/headings.js';
 import type { LineView } from './describeLine.js';
 import { distanceWithin, endRow, fillCells, isBooking, newRow, resumeDates, type ScanState, type Step } from './scanState.js';
@@ -134,6 +135,11 @@ function completes(row: RawRow, { view, kind, isEitherSide }: Step): boolean {
   return !filled(row.cells).some((own) => filled(view.cells).some((other) => isOtherSide(own, other)));
 }
 
+/** "25 May 2024 · Card ending in 4412": what stands behind the day is text of the row. */
+function hasOtherWords({ line: { words }, dates: [date] }: TokenLine): boolean {
+  return words.slice(date!.last + 1).some(({ text }) => /\p{L}/u.test(text));
+}
+
 export function takeDateBelow(state: ScanState, { line, index }: Step): void {
   const { row } = state;
   if (!row) return;
@@ -141,7 +147,7 @@ export function takeDateBelow(state: ScanState, { line, index }: Step): void {
   row.dates = [line.dates[0]!];
   row.dateLines = [index];
   row.isDateCarried = false;
-  row.quietLine = index;
+  row.quietLine = hasOtherWords(line) ? -1 : index;
   endRow(state);
 }
 

@@ -83,9 +83,16 @@ function runsIntoFigure({ lines, index, kind }: Step): boolean {
   for (let next = index + 1; next <= index + MOST_LINES_ABOVE; next += 1) {
     const [above, below] = [lines[next - 1]!, lines[next]];
     if (!below || (distance(above, below) ?? Infinity) > 1.7 * kind.fontSize) return false;
-    if (endsInFigure(below)) return true;
+    if (endsInFigure(below) || endsInDayBehindFigure(below)) return true;
   }
   return false;
+}
+
+/** "45.10   07.05.24": the day of value in a column behind the amounts. */
+function endsInDayBehindFigure({ line: { words, fontSize }, dates, amounts }: TokenLine): boolean {
+  const day = dates.at(-1);
+  const before = day?.last === words.length - 1 ? amounts.find(({ isMoney, last }) => isMoney && last === day.first - 1) : undefined;
+  return before !== undefined && words[day!.first]!.box[0] - words[before.last]!.box[2] > fontSize;
 }
 
 function sectionOf(step: Step): SectionKind | null {
@@ -236,11 +243,17 @@ function isContinuation(state: ScanState, step: Step): boolean {
   if (!previous) return false;
   const em = step.kind.fontSize;
   // Days above their rows stand where texts begin.
-  const dateEnd = !step.areDaysHeaded && step.kind.dates.length > 0 && step.kind.dates[0]!.x0 <= step.kind.x0 + em ? step.kind.dates[0]!.x0 + 0.6 * em : step.kind.x0 - em;
+  const dateEnd = !step.areDaysHeaded && step.kind.dates.length > 0 && step.kind.dates[0]!.x0 <= step.kind.x0 + em && !isBehindNumber(state, step) ? step.kind.dates[0]!.x0 + 0.6 * em : step.kind.x0 - em;
   if (step.view.textX0 < dateEnd || runsFromMargin(step, dateEnd)) return false;
   if (step.line.line.fontSize > 1.25 * em) return false;
   if (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane) return leadsToRow(step);
   return (distance(previous, step.line) ?? Infinity) <= FARTHEST_TEXT * em;
+}
+
+/** "0012   11-02 TRANSFER TO": the day begins the text, right of the number of the row and of its heading, and the next lines of the text begin below it. */
+function isBehindNumber({ row }: ScanState, { kind: { dates: [day], headers, fontSize }, lines }: Step): boolean {
+  const left = day!.x0 - fontSize;
+  return row !== null && lines[row.lines[0]!]!.line.box[0] < left && headers.some(({ pieces }) => pieces.some(({ x1 }) => x1 < day!.x0)) && headers.some(({ cells }) => cells.some(({ role, x0 }) => role === 'description' && Math.abs(x0 - day!.x0) < fontSize));
 }
 
 /** "Card 0686 57XX XXXX 1920 John Smith": it begins where days stand, and reaches under the descriptions at a word's distance. */

@@ -16,6 +16,8 @@ interface LabelPlace {
 }
 
 const FEWEST = 4;
+/** Of lines that name their day and their figure with the same labels. */
+const FEWEST_TOGETHER = 2;
 /** From the end of a figure to that of its line: the sign or code of its currency. */
 const CURRENCY_BEHIND = 2;
 const BOUNDS = new Set(['opening', 'closing', 'carriedForward', 'broughtForward']);
@@ -37,12 +39,13 @@ export function dropRepeatedLabels(lines: readonly TokenLine[]): TokenLine[] {
   return result;
 }
 
-/** Words that end in a colon, directly before a date or an amount. */
+/** Words that end in a colon, directly before a date or an amount; "Description:" before the words of a line. */
 function labelsOn(line: TokenLine, index: number): LabelPlace[] {
   const { words, fontSize } = line.line;
   return words.flatMap((word, last): LabelPlace[] => {
     if (!word.text.endsWith(':') || !/\p{L}/u.test(word.text)) return [];
     const value = [...line.dates, ...line.amounts.filter((amount) => amount.isMoney)].find((token) => token.first === last + 1);
+    if (last === 0 && !value && words.length > 1 && headingRole(squash(word.text)) === 'description') return [{ line: index, first: 0, last, key: squash(word.text), value: words[1]!.text }];
     if (!value) return [];
     let first = last;
     while (first > 0 && words[first]!.box[0] - words[first - 1]!.box[2] < 0.8 * fontSize && /^\p{L}/u.test(words[first - 1]!.text) && last - first < 4) first -= 1;
@@ -78,15 +81,31 @@ function isInDescription({ line, first, last, key }: LabelPlace, lines: readonly
 function repeatedKeys(places: readonly LabelPlace[], lines: readonly TokenLine[]): Set<string> {
   const groups = new Map<string, LabelPlace[]>();
   for (const place of places) groups.set(place.key, [...(groups.get(place.key) ?? []), place]);
+  const together = namedTogether(groups);
   const found = new Set<string>();
   for (const [key, group] of groups) {
     const pages = new Set(group.map((place) => lines[place.line]!.line.page));
     const values = new Set(group.map((place) => place.value));
     const kind = labelKind(key);
-    const isRepeated = group.length >= FEWEST && group.length >= 2 * pages.size && values.size > 1;
+    const isOfFew = together.has(key) || (together.size > 0 && headingRole(key) === 'description');
+    const isRepeated = (group.length >= FEWEST || (group.length >= FEWEST_TOGETHER && isOfFew)) && group.length >= 2 * pages.size && values.size > 1;
     // "Summa:" may be a sum in one language and an amount in another.
     const isTotal = kind === 'total' && headingRole(key) !== 'amount';
     if (isRepeated && (kind === null || !(BOUNDS.has(kind) || isTotal))) found.add(key);
   }
   return found;
+}
+
+/** "Date: 15/05/2024   Amount: 12.00" on some lines, and none of the labels on any other: what is named thus is a row, however few there are. */
+function namedTogether(groups: ReadonlyMap<string, readonly LabelPlace[]>): Set<string> {
+  const byLines = new Map<string, string[]>();
+  for (const [key, group] of groups) {
+    const at = group.map(({ line }) => line);
+    if (at.length < FEWEST_TOGETHER || new Set(at).size < at.length) continue;
+    const own = byLines.get(at.join(' '));
+    if (own) own.push(key);
+    else byLines.set(at.join(' '), [key]);
+  }
+  const names = (keys: readonly string[], some: readonly HeadingRole[]): boolean => keys.some((key) => some.includes(headingRole(key)!));
+  return new Set([...byLines.values()].filter((keys) => names(keys, ['date', 'postingDate']) && names(keys, ['amount', 'debit', 'credit'])).flat());
 }

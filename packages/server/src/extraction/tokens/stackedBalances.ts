@@ -106,12 +106,18 @@ function movedWithDays(lines: readonly TokenLine[], pairs: readonly Pair[], widt
 }
 
 /** Tables of several accounts may end at several places, each below the last. */
-function findPairs(lines: readonly TokenLine[], entries: readonly Entry[] = lines.flatMap((line, index) => entryOf(line, index))): Pair[] {
+function findPairs(lines: readonly TokenLine[], entries: readonly Entry[] = entriesOf(lines)): Pair[] {
   const own = mostAligned(entries, lines);
   const linked = withUnlinked(linkedPairs(own, lines), own, lines);
   if (linked.length < FEWEST || 2 * linked.length < MOSTLY * own.length || !standApart(linked, lines)) return [];
   const [first, last] = [linked[0]![0].index, linked.at(-1)![1].index];
   return [...findPairs(lines, entries.filter(({ index }) => index < first)), ...linked, ...findPairs(lines, entries.filter(({ index }) => index > last))];
+}
+
+function entriesOf(lines: readonly TokenLine[]): Entry[] {
+  // "Balance:" behind the words of row after row: the label of a column, as it were.
+  const named = new Set(lines.filter(({ amounts, line: { words } }) => amounts.at(-1) !== undefined && amounts.at(-1)!.first > 1 && isLabel(words[amounts.at(-1)!.first - 1])));
+  return lines.flatMap((line, index) => entryOf(line, index, named.size >= FEWEST && named.has(line)));
 }
 
 /** From each balance down to the next amount is more white than from the amount above it: lines with a balance after each row are lines of their own. */
@@ -194,17 +200,24 @@ function pitch(upper: Entry, lower: Entry, lines: readonly TokenLine[]): number 
   return a.page === b.page && a.lane === b.lane ? (b.baseline - a.baseline) / Math.max(a.fontSize, b.fontSize) : Infinity;
 }
 
+/** "Balance:" */
+function isLabel(word: Word | undefined): boolean {
+  return word?.text.endsWith(':') === true && headingRole(squash(word.text)) === 'balance';
+}
+
 /** Both figures on one line of their row. */
 function moved(lines: readonly TokenLine[], pairs: readonly Pair[], homes: readonly number[], width: number): TokenLine[] {
   const rights = new Map<number, Word[]>();
   const figures = new Map(pairs.flat().map(({ index, first, end }) => [index, [first, end] as const]));
   pairs.forEach(([amount, balance], at) => rights.set(homes[at]!, [...wordsOf(amount, lines), ...wordsOf(balance, lines).map((word) => movedWord(word, width, 0))]));
   const headings = headingsOf(lines, pairs);
+  const balances = new Set(pairs.map(([, { index }]) => index));
   return lines.flatMap((tokens, index) => {
     const heading = headings.get(index);
     if (!figures.has(index) && !rights.has(index) && heading === undefined) return [tokens];
     const [first, end] = figures.get(index) ?? [Infinity, Infinity];
-    const own = tokens.line.words.filter((_, at) => at < first || at >= end).map((word) => (heading?.includes(word) ? movedWord(word, width, 0) : word));
+    const label = balances.has(index) && isLabel(tokens.line.words[first - 1]) ? first - 1 : -1;
+    const own = tokens.line.words.filter((_, at) => at !== label && (at < first || at >= end)).map((word) => (heading?.includes(word) ? movedWord(word, width, 0) : word));
     const all = [...own, ...(rights.get(index) ?? [])].sort((a, b) => a.box[0] - b.box[0]);
     return all.length === 0 ? [] : [withWords(tokens, all)];
   });

@@ -32,6 +32,7 @@ const SHORTEST_RULE = 4;
 /** In points, and of the height of the page. */
 const NARROWEST_BAND = 20;
 const HIGHEST_BAND = 0.25;
+const EVEN_ODD = 1;
 const LINE = 0;
 const MOVE = 2;
 
@@ -46,18 +47,51 @@ export function readPath(pdfium: Pdfium, object: number, matrix: Matrix, placeme
   const rules: Rule[] = [];
   const areas: PaintedPath['areas'] = [];
   const width = stroked ? strokeWidth(pdfium, object, matrix) : 0;
-  for (const segments of subpaths) {
-    const box = boundsOf(segments);
+  const shapes = subpaths.map((segments) => ({ segments, box: boundsOf(segments) }));
+  const frames = fillMode === 0 ? new Map<number, Box[]>() : framesOf(shapes, fillMode === EVEN_ODD);
+  shapes.forEach(({ segments, box }, at) => {
     const thin = box && fillMode !== 0 ? thinRule(box) : null;
-    if (thin) rules.push(thin);
+    const sides = frames.get(at);
+    if (sides) {
+      for (const side of sides) {
+        const line = thinRule(side);
+        if (line) rules.push(line);
+        else areas.push({ box: side, rectangle: true });
+      }
+    } else if (thin) rules.push(thin);
     else if (box && fillMode !== 0) {
       const rectangle = isRectangle(segments);
       areas.push({ box, rectangle });
       if (rectangle) rules.push(...edgesOf(box, placement.height));
     }
     if (stroked && !thin) for (const segment of segments) rules.push(...strokeRule(segment, width));
-  }
+  });
   return { rules, fillColor: fill.rgb, opaque: fill.alpha === 255 && call.FPDFPageObj_HasTransparency(object) === 0, areas };
+}
+
+/** What is painted of two rectangles in each other, by the place of the outer one: its sides. Of the inner one nothing is, for it is a hole. */
+function framesOf(shapes: readonly { segments: Segment[]; box: Box | null }[], isEvenOdd: boolean): Map<number, Box[]> {
+  const frames = new Map<number, Box[]>();
+  for (let at = 0; at + 1 < shapes.length; at += 1) {
+    const [a, b] = [shapes[at]!, shapes[at + 1]!];
+    if (!a.box || !b.box || frames.has(at) || !isRectangle(a.segments) || !isRectangle(b.segments)) continue;
+    if (!isEvenOdd && Math.sign(turnOf(a.segments)) === Math.sign(turnOf(b.segments))) continue;
+    const [outer, inner, isFirst] = holds(a.box, b.box) ? [a.box, b.box, true] : [b.box, a.box, false];
+    if (!holds(outer, inner)) continue;
+    const [x0, y0, x1, y1] = outer;
+    frames.set(isFirst ? at : at + 1, [[x0, y0, x1, inner[1]], [x0, inner[3], x1, y1], [x0, y0, inner[0], y1], [inner[2], y0, x1, y1]]);
+    frames.set(isFirst ? at + 1 : at, []);
+  }
+  return frames;
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  return outer[0] < inner[0] && outer[1] < inner[1] && outer[2] > inner[2] && outer[3] > inner[3];
+}
+
+/** Positive one way round, negative the other. */
+function turnOf(segments: readonly Segment[]): number {
+  return segments.reduce((sum, { from, to }) => sum + from[0] * to[1] - to[0] * from[1], 0);
 }
 
 function readSubpaths(pdfium: Pdfium, object: number, matrix: Matrix, placement: PagePlacement): Segment[][] {
