@@ -41,12 +41,15 @@ export const STARRED = /\d\*$/;
 /** A last decimal that was read as a bracket which nothing opens. */
 const STROKE = /^([^(]*\d[.,]\d)[\])}!]$/;
 
+/** "70000.00 )": a stroke of what stands beside it, where no bracket opens. */
+const UNOPENED = /^([^([]*\d[.,]\d{2})\s?[\])}]$/;
+
 /** The mark behind "389.70 OD" is a word of its own, and no digit. */
 const OVERDRAWN = /(?<=[.,]\d{2})[0O]D$/i;
 
 /** The figure alone: no white space but between groups of three, and no currency, which is another word's business. */
 export function figureText(text: string): string {
-  const figure = text.trim().replace(STROKE, '$11')
+  const figure = text.trim().replace(STROKE, '$11').replace(UNOPENED, '$1')
     .replace(/[‘’´`]/g, "'").replace(/[−–—]/g, '-')
     .replace(/^([-+(])(?:\s?\p{L}{1,3}\.?\s?|[%§&#=™®©°^])(?=\d)/u, '$1')
     .replace(/^[^\d\p{Sc}+(.,-]+|[\s§%"“”°'*|_~]+$/gu, '')
