@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { DocumentModel } from '../model.js';
+import { scanOfText } from '../testing/scanOfText.js';
+import { withAlignedPages } from './alignedPages.js';
 import { readRows, understandText } from '../testing/documentOfText.js';
 
 const MARGIN = '       ';
@@ -32,5 +35,22 @@ describe('pages for print on both sides', () => {
 
   it('are tested', () => {
     expect(understandText(`${FIRST}\f${rowsBehind(MARGIN, ' 49,00')}`).accounts[0]!.periods[0]!.isReconciled).toBe(false);
+  });
+});
+
+describe('scanned pages', () => {
+  const trembling = (model: DocumentModel): DocumentModel => ({ ...model, pages: model.pages.map((page) => ({ ...page, words: page.words.map((word, at) => ({ ...word, box: word.box.map((edge, side) => (side % 2 === 0 ? edge + ((at % 3) - 1) * 0.3 : edge)) as typeof word.box })) })) });
+  const edges = (model: DocumentModel, page: number) => model.pages[page]!.words.filter(({ text }) => /,\d\d$/.test(text)).map(({ box }) => box[2]);
+
+  it('that were drawn in at other places have their columns where the first page has them', () => {
+    const model = trembling(scanOfText(`${FIRST}\f${rowsBehind(' ')}`));
+    const moved = withAlignedPages(model)!.model;
+    expect(Math.abs(Math.max(...edges(moved, 1)) - Math.max(...edges(model, 0)))).toBeLessThan(1);
+    expect(edges(moved, 0)).toEqual(edges(model, 0));
+  });
+
+  it('stay where their columns are those of the page before, or of another table', () => {
+    expect(withAlignedPages(trembling(scanOfText(`${FIRST}\f${rowsBehind('')}`)))).toBe(null);
+    expect(withAlignedPages(trembling(scanOfText(`${FIRST}\f${rowsBehind(' ').replaceAll('        ', '     ')}`)))).toBe(null);
   });
 });

@@ -1,4 +1,6 @@
 // Pages for print on both sides: the margins of odd and even pages differ, and with them every column. All pages are laid over the first table.
+// A scanner draws each page in a little further left or right than the one before, which comes to the same.
+import { moveOfScan, type ScanEdges, scanEdgesOf } from './alignedScans.js';
 import type { DocumentModel, ExtractedDocument, PageModel } from '../model.js';
 import { withMovedBoxes } from '../readers/skewedBox.js';
 import { movedBox, movedWord } from './movedWords.js';
@@ -26,7 +28,7 @@ interface Aligned {
 
 export function withAlignedPages(model: DocumentModel): Aligned | null {
   if (model.pages.length < 2) return null;
-  const moves = new Map<number, number>();
+  const moves = movesOfScans(model.pages);
   let known: Edges | null = null;
   let first: PageModel | null = null;
   for (const page of model.pages) {
@@ -42,6 +44,18 @@ export function withAlignedPages(model: DocumentModel): Aligned | null {
   if (moves.size === 0) return null;
   const pages = model.pages.map((page) => movedPage(page, moves.get(page.number) ?? 0));
   return { model: { ...model, pages }, placed: (document) => withMovedBoxes(document, (box, page) => movedBox(box, -(moves.get(page) ?? 0), 0)) };
+}
+
+function movesOfScans(pages: readonly PageModel[]): Map<number, number> {
+  const moves = new Map<number, number>();
+  const known: ScanEdges[] = [];
+  for (const page of pages.some(({ origin }) => origin === 'ocr') ? pages : []) {
+    const edges = scanEdgesOf(page);
+    const move = page.origin === 'text' ? null : moveOfScan(known, edges, page.width * WIDEST_MARGIN);
+    if (move === null) known.push(edges);
+    else if (move !== 0) moves.set(page.number, move);
+  }
+  return moves;
 }
 
 /** How far all columns of the page stand from those of the first, the beginnings of lines among them; 0 where it is not one distance. */

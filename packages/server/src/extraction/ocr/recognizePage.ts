@@ -24,6 +24,7 @@ import { findPaleRules } from './paleRules.js';
 import { findQuarter, fromAfar, liesAs, printedPiece } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
 import { settleSignColumns } from './signColumns.js';
+import { takeOutSpecks } from './specks.js';
 import { settleSignMarks, settleSignWords } from './signMarks.js';
 import { findSkew } from './skew.js';
 import { dropStrayMarks } from './strayMarks.js';
@@ -129,6 +130,7 @@ async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, 
   returnPixels(...[upright, straight].filter((other) => other !== image));
   const [dx, dy] = [area.left / scale, area.top / scale];
   const rules = [...takeOutRules(printed, scale), ...findPaleRules(printed, scale)].map((rule) => ({ ...rule, box: movedBox(rule.box, dx, dy) }));
+  takeOutSpecks(printed, scale);
   const halves = pageHalves(printed, scale);
   const read = await Promise.all(halves.map((half) => recognizePrint(half.image, scale, options)));
   returnPixels(printed, ...halves.map((half) => half.image));

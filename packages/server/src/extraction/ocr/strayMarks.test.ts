@@ -23,6 +23,13 @@ it('signs, marks at a space from the figure, letters that come again, and what w
   expect(read([`${ROW}    x   74.50`, ROW], ['x'])).toContain('x');
 });
 
+it('specks between the cells of a row are no words, colons behind a label and in a column of their own are', () => {
+  expect(read([`${ROW}    :   74.50`, ROW], [':'])).not.toContain(':');
+  expect(read([`${ROW}    :   74.50`, ROW], [])).toContain(':');
+  expect(read(['Balance :      74.50', ROW], [':'])).toContain(':');
+  expect(read(Array.from({ length: 4 }, () => 'Balance     :      74.50'), [':'])).toContain(':');
+});
+
 it('letters and digits of a text that runs up the margin are none, the numbers of rows are', () => {
   const page = (marks: string[], unsure: string[]) => read(marks.map((mark) => `${mark}      ${ROW}`), unsure).filter((text) => text.length <= 2);
   expect(page(['4', '&', '2', 'S'], ['4', '&', '2', 'S'])).toEqual([]);

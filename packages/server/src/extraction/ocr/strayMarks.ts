@@ -1,5 +1,5 @@
 // Ticks beside the amounts, ends of frames and specks in the margin are read as a letter or two ("J", "/", "v"), and so is text that runs up the margin. On lines with figures, beyond
-// all that such lines print and apart from it, they are no words; as the end of a row they would make its figure something else.
+// all that such lines print and apart from it, they are no words; as the end of a row they would make its figure something else, and so would a speck between its cells.
 import { median } from '../layout/median.js';
 import type { Word } from '../model.js';
 import { squash } from '../tokens/plainText.js';
@@ -26,9 +26,14 @@ export function dropStrayMarks(words: Word[]): Word[] {
   const print = words.filter((word) => word.text.length >= SHORTEST_PRINT && (word.confidence ?? 1) >= SURE && isInRow(word));
   const [left, right] = [Math.min(...print.map(({ box }) => box[0])), Math.max(...print.map(({ box }) => box[2]))];
   const isBeyond = ({ box }: Word): boolean => box[0] >= right || box[2] <= left;
-  const stray = new Set(marks.filter((word) => isBeyond(word) && isInRow(word) && alikeOf(word, marks).length < FEWEST_ALIKE && !words.some((other) => isBeside(other, word))));
+  const stray = new Set(marks.filter((word) => (isBeyond(word) || isSpeck(word)) && isInRow(word) && alikeOf(word, marks).length < FEWEST_ALIKE && !words.some((other) => isBeside(other, word))));
   for (const letter of upMargin(words, isBeyond)) stray.add(letter);
   return stray.size === 0 ? words : words.filter((word) => !stray.has(word));
+}
+
+/** A mark that was hardly read, between two cells: dirt, which a colon behind a label is not. */
+function isSpeck({ text, confidence = 1 }: Word): boolean {
+  return confidence < HARDLY_READ && /^[.,:;'`´"°·‘’“”|]+$/.test(text);
 }
 
 /** Single characters above each other beyond all print, digits among them, most of which were hardly read: of a text that runs up the margin. Letters of sides are few. */

@@ -27,8 +27,9 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions, hook
 async function settledPages(pages: PageModel[]): Promise<PageModel[]> {
   if (!pages.some((page) => page.origin === 'ocr')) return pages;
   const { settleImpossibleYears } = await import('../ocr/impossibleYears.js');
+  const { settleYearsAstray } = await import('../ocr/yearsAstray.js');
   const { settleRepeatedLines } = await import('../ocr/repeatedLines.js');
-  return settleImpossibleYears(settleRepeatedLines(pages));
+  return settleYearsAstray(settleImpossibleYears(settleRepeatedLines(pages)));
 }
 
 /** Starting a thread pays only for a document that keeps this one busy for a while. */

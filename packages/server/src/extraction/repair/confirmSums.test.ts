@@ -192,6 +192,14 @@ Date        Description            Amount      Balance
 15/03/2024  Refund                   12.00      824.31
 `;
 
+it('a figure that came in two pieces, and that two looks read as one, is confirmed by the equation it completes', async () => {
+  const torn = PAGE.replace('Opening balance       1,000.00', 'Opening balance       1,000 00');
+  const model = scanOfText(torn);
+  for (const word of model.pages[0]!.words) if (word.text === '1,000') word.confidence = 0.3;
+  const period = (await repaired(model, paper({ '1,000 00': ['1,000.00', '1,000.00'] }))).accounts[0]!.periods[0]!;
+  expect(period).toMatchObject({ isReconciled: true, startBalance: { value: 100000 } });
+});
+
 it('a chain of balances without one before it gets the badge once its ends were read alike twice', async () => {
   const { before, after } = await read(RUNNING);
   expect(before).toMatchObject({ isReconciled: false, startBalance: { source: { means: 'inferred' } } });

@@ -57,6 +57,14 @@ describe('days above their rows, on a scan', () => {
     expect((await read('Flat3', [], 0.95)).period.isReconciled).toBe(true);
   });
 
+  it('a line of the address is none: between it and the first row below stands the day of that row', async () => {
+    const model = scanOfText(`HR4 0\n${PAGE}`);
+    for (const word of model.pages[0]!.words) if (word.text === 'HR4') word.confidence = 0.4;
+    const before = understand(model);
+    const after = needsRepair(model, before) ? await repaired(model, paper({ HR4: ['§'] })) : before;
+    expect(after.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+  });
+
   it('a day that was read with confidence and is set in another type is part of its text', async () => {
     const model = scanOfText(`
 Account number 12345678        1 March 2024 to 31 March 2024

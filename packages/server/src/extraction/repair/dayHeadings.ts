@@ -48,7 +48,7 @@ function oddDayHeadings(document: ExtractedDocument, all: readonly PageModel[]):
     if (isDate ? !line.words.some(({ confidence = 1 }) => confidence < HARDLY_READ) : !standsAs(line, column, narrowest) || isOther(line.words, column) || isOfText(line, headings, column)) return [];
     const row = rowBelow(line, rows);
     const box: Box = [column.x0, line.box[1], Math.max(column.x1, line.box[2]), line.box[3]];
-    return row ? [{ row, page: line.page, box, words: line.words, column, isDate }] : [];
+    return row && !headings.some((heading) => heading !== line && isBetween(heading, line, row)) ? [{ row, page: line.page, box, words: line.words, column, isDate }] : [];
   });
 }
 
@@ -90,6 +90,11 @@ function isOther(words: readonly Word[], { shapes }: DateColumn): boolean {
 function isOfText({ box, words }: Place, headings: readonly Place[], { shapes }: DateColumn): boolean {
   const isRead = shapes.has(shapeOf(textOf(words))) && words.every(({ confidence = 1 }) => confidence >= SURE);
   return isRead && isOfOtherType(box[2] - box[0], headings.map((heading) => heading.box[2] - heading.box[0]));
+}
+
+/** What stands above a day that has rows of its own heads none: a line of the address. */
+function isBetween(heading: Place, line: Place, row: StatementRow): boolean {
+  return heading.page === line.page && heading.box[1] > line.box[1] && (row.page > line.page || heading.box[1] <= row.box[1]);
 }
 
 /** On this page, or the first of the next. */

@@ -44,3 +44,11 @@ it('what stands behind the figures of other rows, too, is no piece of one', () =
   expect(read('E')).toEqual([]);
   expect(read('B')).toEqual(['-116,55 B']);
 });
+
+it('digits and two more behind them, whose mark was lost, are one figure beside words, too, where recognition was unsure', () => {
+  expect(cellsOf('Previous balance $2,137 29      New balance $439.05', ['$2,137'])).toEqual(['$2,137 29']);
+  expect(cellsOf('Previous balance 2137 29      New balance 439.05', ['29'])).toEqual(['2137 29']);
+  expect(cellsOf('Previous balance $2,137 29      New balance $439.05', [])).toEqual([]);
+  expect(cellsOf('Account 2137 29 31 4      New balance 439.05', ['29'])).toEqual([]);
+  expect(cellsOf('Previous balance 2,137      29      New balance 439.05', ['29'])).toEqual([]);
+});

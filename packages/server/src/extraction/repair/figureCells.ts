@@ -38,6 +38,7 @@ const SAME_PLACE = 0.5;
 const DIGITS = /\d.*\d/;
 /** What recognition was sure of in spite of this stands in no figure. */
 const UNKNOWN = /\?\d|\d\?/;
+const UNMARKED = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,'\u00a0]?\d{3})*$/u;
 const GROUP = /^[-+(]?\d{1,3}$/;
 /** White between pieces of one figure at most, in sizes of type. */
 const PIECES = 0.7;
@@ -55,7 +56,20 @@ export function oddFigureCells(page: PageModel): FigureCell[] {
       return [cellOf(beside, column, words)];
     });
   });
-  return [...inColumns, ...oddFiguresOfLines(words.filter((word) => !taken.has(word)), words)];
+  const inLines = oddFiguresOfLines(words.filter((word) => !taken.has(word)), words);
+  for (const word of inLines.flatMap((cell) => cell.words)) taken.add(word);
+  return [...inColumns, ...inLines, ...tornFigures(words.filter((word) => !taken.has(word)), words)];
+}
+
+/** "$2,137" and "29", hardly read: a figure beside its label that lost its decimal mark. */
+function tornFigures(open: readonly Word[], words: readonly Word[]): FigureCell[] {
+  const isBehind = (word: Word, other: Word) => isOneLine(other, word) && other.box[0] > word.box[0] && other.box[0] - word.box[2] < PIECES * word.fontSize;
+  return open.flatMap((word) => {
+    if (!UNMARKED.test(word.text)) return [];
+    const [end, ...others] = words.filter((other) => isBehind(word, other));
+    if (!end || others.length > 0 || !open.includes(end) || !/^\d{2}$/.test(end.text) || words.some((other) => isBehind(end, other)) || Math.min(word.confidence!, end.confidence!) >= HARDLY_READ) return [];
+    return [cellOf([word, end], { figures: [word], x0: word.box[0], x1: end.box[2] }, words)];
+  });
 }
 
 /** In a line of figures, which has none above and below them: "1,700.93  1ez731  105542,  1,729.04" under the headings of a summary. */

@@ -101,7 +101,8 @@ export class SecondLooks {
       const model = this.pages.get(page);
       // A digital page has nothing to be read again.
       if (!model) continue;
-      const words = wordsAt(model, box);
+      // The further pieces of a torn figure went into its first.
+      const words = wordsAt(model, box).filter((word) => !corrections.some((correction) => correction.word === word && correction.text === ''));
       if (words.length === 0) return false;
       asked.push(...words.map((word) => ({ page: model, word })));
     }
@@ -116,9 +117,9 @@ export class SecondLooks {
 
   private isSettledAlike(page: PageModel, word: Word, corrections: readonly Correction[]): boolean {
     const settled = this.settled.get(word);
-    // What was no figure at first ("§.393,57") and two further looks agree on was read alike twice, too.
+    // What was no figure at first ("§.393,57", "2,137" and "29") and two further looks agree on was read alike twice, too.
     const isCorrected = corrections.some((correction) => correction.word === word);
-    if (isCorrected) return settled?.kind === 'changed' && !isCleanFigure(word.text);
+    if (isCorrected) return settled?.kind === 'changed' && !isCleanFigure(this.cells.get(word)?.text ?? word.text);
     // Of "157,22 §" the figure was read alike, whatever stands behind it.
     const others = settled?.kind === 'changed' ? [settled] : settled?.kind === 'open' ? settled.candidates : [];
     const isRepeated = settled?.kind === 'open' && (word.confidence ?? 0) >= SURE && this.repeated.has(word);

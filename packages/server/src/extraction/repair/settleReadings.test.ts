@@ -69,6 +69,18 @@ describe('second readings of a figure', () => {
     expect(figureText(text)).toBe(figure);
   });
 
+  it('a bracket behind a whole figure that nothing opens is the stroke of what stands beside it', () => {
+    expect(settleReadings('7000.00', read('70000.00', '70000.00 )'))).toMatchObject({ kind: 'changed', text: '70000.00' });
+    expect(settleReadings('(7000.00)', read('(70000.00)', '(70000.00)'))).toMatchObject({ kind: 'changed', text: '(70000.00)' });
+  });
+
+  it('a mark in front of a whole figure is dirt where a further look reads the figure', () => {
+    expect(settleReadings('.360,35', read('360,35'))).toMatchObject({ kind: 'changed', text: '360,35' });
+    expect(settleReadings('.360,35', read('.360,35'))).toMatchObject({ kind: 'changed', text: '360,35' });
+    expect(settleReadings('.360,35', read('1.360,35', '1.360,35'))).toMatchObject({ kind: 'changed', text: '1.360,35' });
+    expect(settleReadings('.45', read('.45'))).toEqual({ kind: 'confirmed' });
+  });
+
   it('figures are the same whatever stands between their pieces', () => {
     expect(isSameFigure('900,27', '900 , 27')).toBe(true);
     expect(isSameFigure('900,27', '900.27')).toBe(true);

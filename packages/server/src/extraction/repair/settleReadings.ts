@@ -27,7 +27,7 @@ export function settleReadings(first: string, again: readonly Reading[]): Settle
   const same = readings.find((reading) => keyOf(reading.text) === keyOf(own));
   if (same && STARRED.test(first) && again.some(({ text }) => STARRED.test(text))) return { kind: 'confirmed' };
   // "941,07%" for "941,07$": the digits stand, what was read into the sign beside them goes.
-  if (same && (/[%§*_~|"“”°]|['’]$/.test(first) || STROKE.test(first))) return { kind: 'changed', ...same };
+  if (same && (/[%§*_~|"“”°]|['’]$/.test(first) || STROKE.test(first) || LED.test(first))) return { kind: 'changed', ...same };
   if (same) return { kind: 'confirmed' };
   const others = groupByText(readings.filter((reading) => isPlausibleFor(own, reading.text, lettersBefore(first))));
   const [best] = others;
@@ -41,12 +41,18 @@ export const STARRED = /\d\*$/;
 /** A last decimal that was read as a bracket which nothing opens. */
 const STROKE = /^([^(]*\d[.,]\d)[\])}!]$/;
 
+/** ".360,35": a speck before a whole figure, or what is left of a digit. */
+const LED = /^[.,](?=\d{1,3}(?:[.,'\u00a0]\d{3})*[.,]\d{2}\D*$)/;
+
+/** "70000.00 )": a stroke of what stands beside it, where no bracket opens. */
+const UNOPENED = /^([^([]*\d[.,]\d{2})\s?[\])}]$/;
+
 /** The mark behind "389.70 OD" is a word of its own, and no digit. */
 const OVERDRAWN = /(?<=[.,]\d{2})[0O]D$/i;
 
 /** The figure alone: no white space but between groups of three, and no currency, which is another word's business. */
 export function figureText(text: string): string {
-  const figure = text.trim().replace(STROKE, '$11')
+  const figure = text.trim().replace(STROKE, '$11').replace(UNOPENED, '$1').replace(LED, '')
     .replace(/[‘’´`]/g, "'").replace(/[−–—]/g, '-')
     .replace(/^([-+(])(?:\s?\p{L}{1,3}\.?\s?|[%§&#=™®©°^])(?=\d)/u, '$1')
     .replace(/^[^\d\p{Sc}+(.,-]+|[\s§%"“”°'*|_~]+$/gu, '')
