@@ -76,6 +76,22 @@ Datum    Název transakce                Částka
     expect(rows.map(([day]) => day!.slice(8))).toEqual(['01', '01', '01', '02', '02', '02', '06', '06', '06']);
   });
 
+  it('"1. 4." behind the number of its row is the day of the rows below it, too', () => {
+    const { rows, isReconciled } = readStatement(`
+Číslo účtu: 727365-2034590414/6363      Za období: 1. dubna 2024 až 30. dubna 2024
+Počáteční zůstatek 1 000,00 Kč           Konečný zůstatek 970,00 Kč
+Č.     Datum       Popis transakce               Výdaje        Příjmy        Zůstatek
+1      1. 4.       Odchozí platba              10,00 Kč                     990,00 Kč
+2      3. 4.       Šek 7048                    20,00 Kč                     970,00 Kč
+3                  Příchozí platba                           40,00 Kč      1 010,00 Kč
+4      4. 4.       Čerpací stanice             30,00 Kč                     980,00 Kč
+5                  Potraviny Javor             40,00 Kč                     940,00 Kč
+6      5. 4.       Knihkupectví Sova           10,00 Kč                     930,00 Kč
+7                  Mzda                                      60,00 Kč        990,00 Kč
+8      15. 4.      Inkaso                      20,00 Kč                     970,00 Kč`);
+    expect([rows.map(([day]) => day?.slice(5)), isReconciled]).toEqual([['04-01', '04-03', '04-03', '04-04', '04-04', '04-05', '04-05', '04-15'], true]);
+  });
+
   it('"01 / mar" is a day', () => {
     const { rows } = readStatement(`
 Período: 01/03/2023 a 31/03/2023

@@ -4,7 +4,7 @@ import type { TableHeader } from '../columns/headers.js';
 import type { Word } from '../model.js';
 import { DATE_ROLES } from '../vocabulary/headings.js';
 import { monthNumber } from './monthNames.js';
-import { foldText, joinedText } from './plainText.js';
+import { foldText, joinedText, ROW_NUMBER } from './plainText.js';
 import type { DateToken } from './dates.js';
 import type { TokenLine } from './tokenize.js';
 import { isCell } from './wrappedDates.js';
@@ -32,7 +32,7 @@ function addGroups(lines: readonly TokenLine[]): TokenLine[] {
   let result = [...lines];
   for (let round = 0; round < 2; round += 1) {
     const chosen = largestGroup(candidates, lines);
-    if (chosen.length < 3 || (chosen.length < 0.5 * moneyLines && !areDaysOfSeveral(chosen)) || (hasOthers && !isClearlyDates(chosen, lines))) break;
+    if (chosen.length < 3 || (chosen.length < 0.5 * moneyLines && !areDaysOfSeveral(chosen, lines)) || (hasOthers && !isClearlyDates(chosen, lines))) break;
     result = withDates(result, [...chosen, ...dottedBeside(chosen, lines, money)]);
     const taken = new Map(chosen.map((item) => [item.line, item.token]));
     candidates = candidates.filter(({ line, token }) => {
@@ -43,9 +43,10 @@ function addGroups(lines: readonly TokenLine[]): TokenLine[] {
   return result;
 }
 
-/** "1. 10." at the beginning of lines, in a form that figures never have: the day of several rows, on the first of them. */
-function areDaysOfSeveral(chosen: readonly Candidate[]): boolean {
-  return chosen.every(({ token }) => token.first === 0 && DOTTED.test(token.text));
+/** "1. 10." at the beginning of lines, or behind their numbers, in a form that figures never have: the day of several rows, on the first of them. */
+function areDaysOfSeveral(chosen: readonly Candidate[], lines: readonly TokenLine[]): boolean {
+  const isLed = ({ token: { first }, line }: Candidate): boolean => first === 0 || (first === 1 && ROW_NUMBER.test(lines[line]!.line.words[0]!.text));
+  return chosen.every((candidate) => isLed(candidate) && DOTTED.test(candidate.token.text));
 }
 
 /** "1. 7." at the same place on lines without figures, where those with figures have it so. */
@@ -112,6 +113,14 @@ function splitsOf(line: TokenLine, index: number): Candidate[] {
   return found;
 }
 
+/** "14   15. 4.": the number of the row, and the day nearer to its month. */
+function isBeforeDay(words: readonly Word[], at: number): boolean {
+  const [number, day, month] = words.slice(at, at + 3);
+  return month !== undefined && /^\d{1,3}$/.test(number!.text) && DOTTED.test(joinedText([day!, month])) && month.box[0] - day!.box[2] < NEARER * (day!.box[0] - number!.box[2]);
+}
+
+const NEARER = 0.7;
+
 /** One digit or two, perhaps: of two other words, which is most of print, no date is made. */
 function mayNumberDay({ text }: Word): boolean {
   const code = text.charCodeAt(0);
@@ -120,7 +129,7 @@ function mayNumberDay({ text }: Word): boolean {
 
 function tokenAt(words: readonly Word[], at: number, em: number): DateToken | null {
   if (words[at + 1]!.box[0] - words[at]!.box[2] > 4 * em) return null;
-  if (!mayNumberDay(words[at]!) && !mayNumberDay(words[at + 1]!)) return null;
+  if ((!mayNumberDay(words[at]!) && !mayNumberDay(words[at + 1]!)) || isBeforeDay(words, at)) return null;
   const parts = [words[at]!, words[at + 1]!].map((word) => foldText(word.text).replace(/\.$/, ''));
   const months = parts.map((part) => monthNumber(part));
   const numbers = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : 0));
