@@ -369,4 +369,22 @@ Otot yhteensä 3 kpl           267,91 -`);
     expect(rows).toEqual([['2024-01-04', '-27.75'], ['2024-01-07', '-190.78'], ['2024-01-08', '-49.38']]);
     expect(verdicts).toEqual(['reconciled']);
   });
+
+  it('days behind a word that nobody knows, over rows that show the days on which they count (wrong badge)', () => {
+    const page = (days: readonly [string, string, string]): string => `
+Account 12345678        1 May 2024 to 31 May 2024
+Opening balance 100.00      Closing balance 105.00
+Text                      Value date           Amount
+Zorvat ${days[0]}
+CAFE                      02.05.2024           -10.00
+WAGES                     03.05.2024            60.00
+Zorvat ${days[1]}
+RENT                      05.05.2024           -30.00
+SHOES                     06.05.2024           -20.00
+Zorvat ${days[2]}
+REFUND                    07.05.2024             5.00`;
+    const read = (days: readonly [string, string, string]) => readStatement(page(days)).rows.map(([day]) => day?.slice(5));
+    expect(read(['03.05.2024', '06.05.2024', '08.05.2024'])).toEqual(['05-03', '05-03', '05-06', '05-06', '05-08']);
+    expect(read(['03.05.2024', '03.05.2024', '08.05.2024'])).toEqual(['05-02', '05-03', '05-05', '05-06', '05-07']);
+  });
 });

@@ -174,9 +174,25 @@ function bookingDays(lines: readonly TokenLine[], isOtherDay: (date: DateToken, 
   if (rows.filter((index) => isOtherDay(lines[index]!.dates.find(({ first }) => first > 0) ?? lines[index]!.dates[0]!, index)).length < 0.6 * rows.length) return [];
   const left = rows.map((index) => lines[index]!.line.box[0]).sort((a, b) => a - b)[rows.length >> 1] ?? 0;
   // Further right it is the second line of a text.
-  const alone = lines.flatMap((line, index) => (line.dates.length === 1 && line.line.box[0] <= left + line.line.fontSize && labelOf(line) === '' && line.amounts.every((amount) => !amount.isMoney) && opensRows(lines, index) ? [index] : []));
+  const heads = lines.flatMap((line, index) => (line.dates.length === 1 && line.line.box[0] <= left + line.line.fontSize && line.text.length <= 70 && line.amounts.every((amount) => !amount.isMoney) && opensRows(lines, index) ? [index] : []));
+  const alone = heads.filter((index) => labelOf(lines[index]!) === '');
   // The first of them heads the first row, behind an opening balance perhaps; days that only come later end texts.
-  return alone.length >= 2 && alone[0]! < (rows[1] ?? 0) ? alone : [];
+  const leadRows = (days: readonly number[]): boolean => days.length >= 2 && days[0]! < (rows[1] ?? 0);
+  if (leadRows(alone)) return alone;
+  const [first] = heads;
+  const labelled = first === undefined ? [] : heads.filter((index) => labelOf(lines[index]!) === labelOf(lines[first]!));
+  return leadRows(labelled) && areDaysOfLists(labelled, rows, lines) ? labelled : [];
+}
+
+/** In words that nobody knows: each day once, in order, and over several rows some of them. Texts of rows that hold a day would not be so. */
+function areDaysOfLists(heads: readonly number[], rows: readonly number[], lines: readonly TokenLine[]): boolean {
+  const days = heads.map((index) => {
+    const { day, month } = dayAndMonth(lines[index]!.dates[0]!, 'dmy');
+    return dayNumber(lines[index]!.dates[0]!.year ?? ANY_YEAR, month, day);
+  });
+  const steps = days.slice(1).map((day, at) => Math.sign(day - days[at]!));
+  const isOverSeveral = heads.some((index, at) => rows.filter((row) => row > index && row < (heads[at + 1] ?? lines.length)).length > 1);
+  return isOverSeveral && steps.length >= 2 && steps.every((step) => step !== 0 && step === steps[0]);
 }
 
 /** A row follows at once, or the page ends. */
