@@ -55,8 +55,8 @@ DATE        PURCHASES                    AMOUNT
 
   it('terms that end where the letters behind other figures do', () => {
     const page = `
-Credit Card Statement                   25/Sep/2026 - 24/Oct/2026
-Card Number: XXXX 4242
+Credit Card Statement                   05/May/2025 - 04/Jun/2025
+Card Number: XXXX 7788
     Opening Balance                          ₹50.00 CR
     Purchases                   +            ₹1,500.00
     EMI & Other Debits          +               ₹30.00
@@ -64,9 +64,9 @@ Card Number: XXXX 4242
     Total Amount Due            =            ₹20.00 CR
 
 Transaction Date    Transaction Details                          Amount
-02 Oct 26           EXAMPLE KITCHEN, PUNE                   1,500.00 DR
-10 Oct 26           LATE FEE                                   30.00 DR
-20 Oct 26           PAYMENT                                 1,500.00 CR`;
+12 May 25           LOTUS PHARMACY, SURAT                   1,500.00 DR
+20 May 25           LATE FEE                                   30.00 DR
+30 May 25           PAYMENT                                 1,500.00 CR`;
     expect(readStatement(page).isReconciled).toBe(true);
     expect(readStatement(page.replace('₹30.00', '₹80.00')).isReconciled).toBe(false);
   });

@@ -314,42 +314,30 @@ Date     Description     Withdrawal   Deposit   Ledger bal   Avail bal
     expect(page('23,828.81').verdicts).toEqual(['reconciled']);
   });
 
-  it('every value behind its own label, on three rows only', () => {
-    const page = (second: string): string => `
+  const labelled = (details: string, balance: string, second: string) => readStatement(`
 Account movements 01/05/2024 - 31/05/2024
 Opening balance: 4,677.04 EUR
 Closing balance: 7,346.01 EUR
 
 Date: 15/05/2024      Value date: 13/05/2024              Amount: 1,577.39 EUR
-Details: WAGES OF MAY                                    Balance: 6,254.43 EUR
+${details}: WAGES OF MAY                                    ${balance}: 6,254.43 EUR
 
 Date: 19/05/2024      Value date: 17/05/2024                Amount: -56.18 EUR
-Details: CARD PURCHASE                                   Balance: ${second} EUR
+${details}: CARD PURCHASE                                   ${balance}: ${second} EUR
 
 Date: 23/05/2024      Value date: 23/05/2024              Amount: 1,147.76 EUR
-Details: WAGES OF MAY                                    Balance: 7,346.01 EUR`;
-    const { document, rows, verdicts } = readStatement(page('6,198.25'));
+${details}: WAGES OF MAY                                    ${balance}: 7,346.01 EUR`);
+
+  it('every value behind its own label, on three rows only', () => {
+    const { document, rows, verdicts } = labelled('Details', 'Balance', '6,198.25');
     expect(rows).toEqual([['2024-05-15', '1577.39'], ['2024-05-19', '-56.18'], ['2024-05-23', '1147.76']]);
     expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['WAGES OF MAY', 'CARD PURCHASE', 'WAGES OF MAY']);
     expect(verdicts).toEqual(['reconciled']);
-    expect(readStatement(page('6,108.25')).verdicts).toEqual(['notReconciled']);
+    expect(labelled('Details', 'Balance', '6,108.25').verdicts).toEqual(['notReconciled']);
   });
 
   it('balances among the words of few rows, each called so, one of them misprinted', () => {
-    const page = (second: string): string => `
-Account movements 01/05/2024 - 31/05/2024
-Opening balance: 4,677.04 EUR
-Closing balance: 7,346.01 EUR
-
-Date: 15/05/2024      Value date: 13/05/2024              Amount: 1,577.39 EUR
-Περιγραφή: WAGES OF MAY                                    Υπόλοιπο: 6,254.43 EUR
-
-Date: 19/05/2024      Value date: 17/05/2024                Amount: -56.18 EUR
-Περιγραφή: CARD PURCHASE                                   Υπόλοιπο: ${second} EUR
-
-Date: 23/05/2024      Value date: 23/05/2024              Amount: 1,147.76 EUR
-Περιγραφή: WAGES OF MAY                                    Υπόλοιπο: 7,346.01 EUR`;
-    expect(readStatement(page('6,198.25')).verdicts).toEqual(['reconciled']);
-    expect(readStatement(page('6,108.25')).verdicts).toEqual(['notReconciled']);
+    expect(labelled('Περιγραφή', 'Υπόλοιπο', '6,198.25').verdicts).toEqual(['reconciled']);
+    expect(labelled('Περιγραφή', 'Υπόλοιπο', '6,108.25').verdicts).toEqual(['notReconciled']);
   });
 });

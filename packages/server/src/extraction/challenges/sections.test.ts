@@ -358,7 +358,7 @@ Date             Amount       Description
 
   it('sums under a heading of their own, right of the amounts, close below the last row', () => {
     const { texts, verdict } = readStatement(`
-Account# 4400 6616 0614 5792              July 26 - August 25, 2026
+Account# 4929 1700 2200 5301              June 11 - July 10, 2026
 Previous Balance                  $100.00
 Payments and Other Credits        -$60.00
 Purchases and Adjustments          $51.00
@@ -368,13 +368,13 @@ Transaction Posting                                            Reference     Acc
 Date        Date     Description                               Number        Number             Amount          Total
 
                      Payments and Other Credits
-07/31       07/31    PAYMENT FROM SAV 3148 CONF#M07249449916     3508          5792               -20.00
-08/10       08/10    PAYMENT FROM SAV 3149 CONF#X07249449917     3646          5792               -40.00
+06/14       06/14    PAYMENT FROM SAV 7001 CONF#A11122233344     1001          5301               -20.00
+06/20       06/20    PAYMENT FROM SAV 7002 CONF#B11122233345     1002          5301               -40.00
                          TOTAL PAYMENTS AND OTHER CREDITS FOR THIS PERIOD                                      -$60.00
 
                      Purchases and Adjustments
-08/13       08/15    SOUTHWES 5262190917505800-435 TX            6806          5792                51.00
+06/23       06/25    BLUEFERN 1000200030004000-000 OH            1003          5301                51.00
                          TOTAL PURCHASES AND ADJUSTMENTS FOR THIS PERIOD                                        $51.00`);
-    expect([texts, verdict]).toEqual([['PAYMENT FROM SAV 3148 CONF#M07249449916', 'PAYMENT FROM SAV 3149 CONF#X07249449917', 'SOUTHWES 5262190917505800-435 TX'], 'reconciled']);
+    expect([texts, verdict]).toEqual([['PAYMENT FROM SAV 7001 CONF#A11122233344', 'PAYMENT FROM SAV 7002 CONF#B11122233345', 'BLUEFERN 1000200030004000-000 OH'], 'reconciled']);
   });
 });

@@ -139,18 +139,27 @@ function typeOf({ line: { words: [first] } }: TokenLine): string | null {
 
 /** Days that head rows run on: one before the day above it, after which they go on from there, close below a line, ends the text of a row. */
 function withoutStepsBack(heads: readonly number[], lines: readonly TokenLine[]): number[] {
-  const days = heads.map((index) => {
-    const date = lines[index]!.dates[0]!;
-    const { day, month } = dayAndMonth(date, 'dmy');
-    return dayNumber(date.year ?? ANY_YEAR, month, day);
-  });
-  const steps = days.slice(1).map((day, at) => Math.sign(day - days[at]!));
+  const days = daysOf(heads, lines);
+  const steps = stepsOf(days);
   const forward = steps.filter((step) => step > 0).length;
   const backward = steps.filter((step) => step < 0).length;
   if (Math.max(forward, backward) < FEWEST_STEPS || Math.min(forward, backward) > STEPS_BACK * steps.length) return [...heads];
   const way = forward > backward ? 1 : -1;
   const isStepBack = (at: number): boolean => at > 0 && way * (days[at - 1]! - days[at]!) > 0 && (at + 1 === days.length || way * (days[at + 1]! - days[at - 1]!) >= 0);
   return heads.filter((index, at) => !isStepBack(at) || !isCloseBelow(lines[index]!.line, lines[index - 1]?.line));
+}
+
+function daysOf(heads: readonly number[], lines: readonly TokenLine[]): number[] {
+  return heads.map((index) => {
+    const date = lines[index]!.dates[0]!;
+    const { day, month } = dayAndMonth(date, 'dmy');
+    return dayNumber(date.year ?? ANY_YEAR, month, day);
+  });
+}
+
+/** 1 forward, -1 back, 0 where the day stays. */
+function stepsOf(days: readonly number[]): number[] {
+  return days.slice(1).map((day, at) => Math.sign(day - days[at]!));
 }
 
 /** Of days that run on, and the share of those that do not. */
@@ -186,11 +195,7 @@ function bookingDays(lines: readonly TokenLine[], isOtherDay: (date: DateToken, 
 
 /** In words that nobody knows: each day once, in order, and over several rows some of them. Texts of rows that hold a day would not be so. */
 function areDaysOfLists(heads: readonly number[], rows: readonly number[], lines: readonly TokenLine[]): boolean {
-  const days = heads.map((index) => {
-    const { day, month } = dayAndMonth(lines[index]!.dates[0]!, 'dmy');
-    return dayNumber(lines[index]!.dates[0]!.year ?? ANY_YEAR, month, day);
-  });
-  const steps = days.slice(1).map((day, at) => Math.sign(day - days[at]!));
+  const steps = stepsOf(daysOf(heads, lines));
   const isOverSeveral = heads.some((index, at) => rows.filter((row) => row > index && row < (heads[at + 1] ?? lines.length)).length > 1);
   return isOverSeveral && steps.length >= 2 && steps.every((step) => step !== 0 && step === steps[0]);
 }

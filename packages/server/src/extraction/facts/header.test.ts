@@ -74,7 +74,7 @@ describe('names and numbers', () => {
 
   it.each([
     ['before the title of the document', 'ACME Bank Statement', 'ACME Bank'],
-    ['with letters of other words in it', 'BANCO UNIBANCO S.A.', 'BANCO UNIBANCO S.A.'],
+    ['with letters of other words in it', 'BANCO ALIBANO S.A.', 'BANCO ALIBANO S.A.'],
     ['none where it is a number', 'Banco: 85', null],
     ['one word before it', 'MARIBANK ACCOUNT ACTIVITY STATEMENT', 'MARIBANK'],
     ['none where the title alone says bank', 'Your Bank Statement', null],

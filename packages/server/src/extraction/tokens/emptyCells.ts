@@ -1,9 +1,9 @@
 // "434.80   -" in columns of debits and credits that are filled from their left: the dash says that its cell is empty, and is no minus of the
 // figure before it, however near that comes to it.
 import type { AmountToken } from './amounts.js';
+import { DASH } from './runningRows.js';
 import type { TokenLine } from './tokenize.js';
 
-const DASH = /^[-\u2010-\u2015\u2212]$/;
 /** Lines with such dashes, and with figures that begin in their place, at least. */
 const FEWEST = 3;
 /** In sizes of type. */

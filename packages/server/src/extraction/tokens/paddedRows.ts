@@ -3,6 +3,7 @@
 import { median } from '../layout/median.js';
 import type { Word } from '../model.js';
 import type { AmountToken } from './amounts.js';
+import { COLUMN, place as placeBehind } from './runningRows.js';
 import { type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;
@@ -52,22 +53,16 @@ function alignInOrder(lines: readonly TokenLine[], typed: ReadonlyMap<number, Ty
   const right = Math.max(...lines.map(({ line }) => line.box[2]));
   return lines.map((line, index) => {
     const own = figures.get(index);
-    return own ? { ...line, isRunning: true, amounts: line.amounts.map((token) => (own.includes(token) ? placeAt(token, right + (own.indexOf(token) + 1) * COLUMN * line.line.fontSize) : token)) } : line;
+    return own ? { ...line, isRunning: true, amounts: line.amounts.map((token) => (own.includes(token) ? placeBehind(token, right + (own.indexOf(token) + 1) * COLUMN * line.line.fontSize, false) : token)) } : line;
   });
 }
-
-/** In sizes of type, from one of the columns right of the page to the next. */
-const COLUMN = 12;
 
 /** One behind the other, up to the end of the line. */
 function figuresAtEnd({ line: { words }, amounts }: TokenLine): AmountToken[] {
   const figures: AmountToken[] = [];
-  for (let token = amounts.find(({ last }) => last === words.length - 1); token?.isMoney; token = amounts.find(({ last }) => last === figures[0]!.first - 1)) figures.unshift(token);
+  const endingAt = (at: number): AmountToken | undefined => amounts.find(({ isMoney, last }) => isMoney && last === at);
+  for (let token = endingAt(words.length - 1); token; token = endingAt(token.first - 1)) figures.unshift(token);
   return figures;
-}
-
-function placeAt(token: AmountToken, x1: number): AmountToken {
-  return { ...token, x0: x1 - (token.x1 - token.x0), x1 };
 }
 
 function entryOf(index: number, lines: readonly TokenLine[], space: number): [number, TypedLine][] {

@@ -12,7 +12,7 @@ const USUAL = 0.8;
 /** Of the figures that end the lines, those that two columns would hold. */
 const SHARED = 0.7;
 /** In sizes of type, from one of the columns to the next. */
-const COLUMN = 12;
+export const COLUMN = 12;
 
 /** In sizes of type: by how much the white between texts and figures may differ where it is wider and the same on all lines. */
 const SAME_SPACE = 0.2;
@@ -95,7 +95,7 @@ function readRow(tokens: TokenLine): RunningRow | null {
   return hasText ? { figures, between: between.join(' '), hasDash: DASH.test(line.words[dates[0].last + 1]!.text) } : null;
 }
 
-const DASH = /^[-\u2010-\u2015\u2212]$/;
+export const DASH = /^[-\u2010-\u2015\u2212]$/;
 
 /** Figures behind their texts at one distance, parted by the same words, and in no columns. */
 function areRagged(rows: readonly RunningRow[], lines: readonly TokenLine[]): boolean {
@@ -123,7 +123,7 @@ function isDashed(token: AmountToken, { line }: TokenLine): boolean {
   return token.mark === 'minus' && DASH.test(line.words[token.first]!.text);
 }
 
-function place(token: AmountToken, x1: number, isDash: boolean): AmountToken {
+export function place(token: AmountToken, x1: number, isDash: boolean): AmountToken {
   const placed = { ...token, x0: x1 - (token.x1 - token.x0), x1 };
   return isDash ? { ...placed, first: token.first + 1, text: token.text.replace(/^\S+\s*/, ''), sign: 0, mark: null } : placed;
 }
