@@ -1,11 +1,10 @@
 // Pages for print on both sides: the margins of odd and even pages differ, and with them every column. All pages are laid over the first table.
 // A scanner draws each page in a little further left or right than the one before, which comes to the same.
-import { moveOfScan, type ScanEdges, scanEdgesOf } from './alignedScans.js';
+import { columnsOf, FIGURE, moveOfScan, type ScanEdges, scanEdgesOf } from './alignedScans.js';
 import type { DocumentModel, ExtractedDocument, PageModel } from '../model.js';
 import { withMovedBoxes } from '../readers/skewedBox.js';
 import { movedBox, movedWord } from './movedWords.js';
 
-const FIGURE = /\d[.,]\d{2,3}$/;
 /** Points: what a program places, it places exactly. */
 const SAME_EDGE = 0.75;
 /** Lines that say where a column is, and columns of figures that say where the page is. */
@@ -82,13 +81,7 @@ function edgesOf({ words }: PageModel): Edges {
 }
 
 function sharedEdges(values: readonly number[]): number[] {
-  const groups: { edge: number; count: number }[] = [];
-  for (const value of [...values].sort((a, b) => a - b)) {
-    const last = groups.at(-1);
-    if (last && value - last.edge < SAME_EDGE) last.count += 1;
-    else groups.push({ edge: value, count: 1 });
-  }
-  return groups.filter(({ count }) => count >= FEWEST).sort((a, b) => b.count - a.count).map(({ edge }) => edge);
+  return columnsOf(values, SAME_EDGE, FEWEST).sort((a, b) => b.count - a.count).map(({ at }) => at);
 }
 
 function movedPage(page: PageModel, by: number): PageModel {

@@ -1,7 +1,7 @@
 // Where the columns of a scanned page stand, by the figures that end and the lines that begin below each other, and how far that is from another page.
 import type { PageModel } from '../model.js';
 
-const FIGURE = /\d[.,]\d{2,3}$/;
+export const FIGURE = /\d[.,]\d{2,3}$/;
 /** Points: edges of recognised words tremble, and no move is worth less than that. */
 const SAME_EDGE = 1.25;
 /** Lines that say where a column is; the last page may have few. */
@@ -23,7 +23,7 @@ export interface ScanEdges {
 export function scanEdgesOf({ words }: PageModel): ScanEdges {
   const figures = words.filter(({ text, angle }) => angle === 0 && FIGURE.test(text));
   const begins = figures.map(({ baseline, fontSize }) => Math.min(...words.filter((word) => Math.abs(word.baseline - baseline) < 0.34 * fontSize).map(({ box }) => box[0])));
-  return { figures: columnsOf(figures.map(({ box }) => box[2]), FEWEST), begins: columnsOf(begins, FEWEST_BEGINS) };
+  return { figures: columnsOf(figures.map(({ box }) => box[2]), SAME_EDGE, FEWEST), begins: columnsOf(begins, SAME_EDGE, FEWEST_BEGINS) };
 }
 
 /** Onto the first of the pages whose columns these are: 0 where they stand there, null where they are of none. */
@@ -50,11 +50,12 @@ function isAt(edge: Edge, at: number): boolean {
   return Math.abs(edge.at - at) < SAME_EDGE;
 }
 
-function columnsOf(values: readonly number[], fewest: number): Edge[] {
+/** Places that at least so many of the edges share, each in the middle of these. */
+export function columnsOf(values: readonly number[], sameEdge: number, fewest: number): Edge[] {
   const groups: number[][] = [];
   for (const value of [...values].sort((a, b) => a - b)) {
     const last = groups.at(-1);
-    if (last && value - last.at(-1)! < SAME_EDGE) last.push(value);
+    if (last && value - last.at(-1)! < sameEdge) last.push(value);
     else groups.push([value]);
   }
   return groups.filter(({ length }) => length >= fewest).map((group) => ({ at: group[group.length >> 1]!, count: group.length }));

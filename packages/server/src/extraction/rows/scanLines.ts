@@ -165,7 +165,7 @@ function leaveOtherList(state: ScanState, kind: TableKind, kinds: readonly Table
 }
 
 /** The tables of a wallet have one width for each of its accounts: the same headings, at other places. */
-function wordsOfHeadings({ id, headers: [header] }: TableKind): string {
+export function wordsOfHeadings({ id, headers: [header] }: TableKind): string {
   return header ? header.cells.map(({ text }) => text).join('|') : String(id);
 }
 
