@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, contract, internal } from '@tieout/sdk/contract';
 import { buildTransactions, createFakeClient, testId } from '@tieout/sdk/testing';
 import type { IGetRowsParams } from 'ag-grid-community';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { invalidateRows } from '../core/LiveUpdates.js';
 import { answerTransactions } from '../testing/answerTransactions.js';
 import { renderHook } from '../testing/renderHook.js';
 import { useGridRows } from './useGridRows.js';
@@ -38,6 +40,24 @@ describe('rows of a grid', () => {
     await ask(page, 100);
     await ask(page, 200);
     expect(page.transport.calls.map(({ query }) => (query as { page: number }).page)).toEqual([2, 3]);
+  });
+
+  it('rows that change while a block is on its way are read again before it is shown', async () => {
+    const { client, transport } = createFakeClient();
+    let answerOld = () => {};
+    const changed = rows.map((row, index) => (index === 0 ? { ...row, description: 'Changed by somebody else' } : row));
+    transport.on(contract.transactions.list, ({ query }) => {
+      if (transport.calls.length > 1) return answerTransactions(changed, query);
+      return new Promise((resolve) => { answerOld = () => resolve(answerTransactions(rows, query)); });
+    });
+    const hook = renderHook(() => ({ ...useGridRows({ jobId: testId('job') }), cache: useQueryClient() }), client);
+    const answer = { successCallback: vi.fn(), failCallback: vi.fn() };
+    hook.current.datasource.getRows({ startRow: 0, endRow: 100, ...answer } as unknown as IGetRowsParams);
+    await hook.waitFor(() => expect(transport.calls).toHaveLength(1));
+    await act(async () => invalidateRows(hook.current.cache, testId('job')));
+    await act(async () => answerOld());
+    await hook.waitFor(() => expect(answer.successCallback).toHaveBeenCalledOnce());
+    expect(answer.successCallback.mock.calls[0]![0][0].description).toBe('Changed by somebody else');
   });
 
   it('a failure is kept for the reader, and trying again asks anew', async () => {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { queryKeys } from '../core/queryKeys.js';
 import { useTieout } from '../core/useTieout.js';
 import { useWorkspace } from '../core/useWorkspace.js';
+import { rowsRevision } from './useRowsRevision.js';
 
 /** Rows of one block of the grid. */
 export const BLOCK_SIZE = 100;
@@ -34,8 +35,12 @@ export function useTransactions(jobId: Workspace, scope: TransactionScope): Tran
       return {
         queryKey: queryKeys.transactionBlock(workspace, query),
         queryFn: async ({ signal }: { signal: AbortSignal }) => {
-          const { data, pagination } = await client.transactions.list(workspace, query, { signal });
-          return { rows: data, totalCount: pagination.totalCount };
+          // What changes while the answer is on its way may be missing in it, and the cache would take it for the newest.
+          for (;;) {
+            const before = rowsRevision(queryClient, workspace);
+            const { data, pagination } = await client.transactions.list(workspace, query, { signal });
+            if (rowsRevision(queryClient, workspace) === before) return { rows: data, totalCount: pagination.totalCount };
+          }
         },
         staleTime: 5 * 60_000,
       };
