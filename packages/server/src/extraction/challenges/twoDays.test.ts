@@ -181,6 +181,31 @@ Valuta       Buchungsdatum       Buchungstext                      Kundenreferen
     expect(rows.map(([, amount]) => amount)).toEqual(['-60.00', '200.00', '50.00', '10.00', '-30.00', '-10.00']);
   });
 
+  it('rows one below the other are no pairs of an amount and its balance, where the texts of every other one happen to go on', () => {
+    const { rows, isReconciled } = readStatement(`
+Savings USD    Account no. 652668650383    Period covered 08/01/2021 to 08/31/2021
+Previous balance 500.00     Ending balance 360.00
+DATE         DETAILS                           REF                  AMOUNT
+8/12         Online payment                    T273983414            -10.00
+8/12         DIRECT DEBIT BRIGHT               H223326869            -20.00
+             ENERGY
+8/13         CASH WITHDRAWAL                   Y635411692            -10.00
+8/16         CARD PAPERWING BOOKS              Y663083139            -20.00
+8/16         PIXELPOST CLOUD                   J409089395            -10.00
+8/17         DIRECT DEBIT BRIGHT               E574033845            -10.00
+             ENERGY
+8/23         CORNER MILL BAKERY                E427072003            -10.00
+8/23         AUTOPAY FABRIC                    Z937723731            -10.00
+             799893087782
+8/27         CASH WITHDRAWAL                   F379334631            -10.00
+8/30         AUTOPAY CLEARWATER                Q419495212            -10.00
+             ID 251931318391
+8/30         CASH WITHDRAWAL                   F379334632            -10.00
+8/31         AUTOPAY FABRIC                    Q419495213            -10.00
+             799893087782`);
+    expect([rows.length, isReconciled]).toEqual([12, true]);
+  });
+
   it('of a trade and its settlement the day on which the money moves, in whatever order the days come', () => {
     const { rows } = readStatement(`
 For the period 1 Jan 2026 to 31 Jan 2026

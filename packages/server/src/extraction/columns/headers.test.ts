@@ -104,3 +104,9 @@ it('so does the code of a currency in a cell of its own', () => {
   expect(roles('Buchungstag    Umsatz                        EUR')).toEqual(['postingDate', 'description', 'amount']);
   expect(roles('Buchungstag    Umsatz          EUR        Betrag')?.filter((role) => role === 'amount')).toHaveLength(1);
 });
+
+it('a currency may be said twice over the amounts', () => {
+  const line = (text: string, baseline: number) => tokenizeLine(makeLine(wordsOfLine(text, baseline), 1));
+  const [header] = findHeaders([line('                                              Částka CZK', 100), line('Zaúčtováno     Provedeno      Popis              (CZK)', 110)]);
+  expect(header?.cells.map(({ role }) => role)).toEqual(['postingDate', 'otherDate', 'description', 'amount']);
+});

@@ -35,17 +35,17 @@ export function findStackedFigures(kind: number, kindOf: Int16Array, views: read
     if (gap !== null && gap <= 1.5 * lines[figures[at]!]!.line.fontSize && !areWhole) seconds.add(figures[at + 1]!);
   }
   const isPaired = figures.length >= 2 * FEWEST_PAIRS && seconds.size >= 0.45 * figures.length && wide >= 0.8 * (seconds.size - 1);
-  return isPaired && (!areDaysHeaded || arePairsApart(figures, seconds, lines)) ? seconds : new Set();
+  return isPaired && arePairsApart(figures, seconds, lines, areDaysHeaded ? FEWEST_APART : 0) ? seconds : new Set();
 }
 
-/** Fewest pairs directly below others. */
+/** Fewest pairs directly below others, where days between the rows part them too. */
 const FEWEST_APART = 3;
 
-/** Days between the rows part them, too: where two rows follow each other without one, it is always with more white than within a row. */
-function arePairsApart(figures: readonly number[], seconds: ReadonlySet<number>, lines: readonly TokenLine[]): boolean {
+/** Texts between two rows part them, too: where two rows follow each other without any, it is always with more white than within a row. */
+function arePairsApart(figures: readonly number[], seconds: ReadonlySet<number>, lines: readonly TokenLine[], fewest: number): boolean {
   const following = figures.flatMap((index, at) => (at > 0 && seconds.has(index) && figures[at + 1] === index + 1 ? [[figures[at - 1]!, index]] : []));
   const isApart = ([above, below]: number[]): boolean => (distance(lines, below!, below! + 1) ?? Infinity) > 1.15 * (distance(lines, above!, below!) ?? Infinity);
-  return following.length >= FEWEST_APART && following.every(isApart);
+  return following.length >= fewest && following.every(isApart);
 }
 
 /** Amount on the first line, date and balance on the second: the day stands below what it dates, block after block. */

@@ -120,4 +120,5 @@ describe('amounts', () => {
 it('a sign stands behind the star that leads to a note', () => {
   expect(amountsOf('Card   914,029.00* -').map(({ text, sign }) => [text, sign])).toEqual([['914,029.00* -', -1]]);
   expect(amountsOf('Card   120,10 €* -     4 730,19 €').map(({ text, sign, currency }) => [text, sign, currency])).toEqual([['120,10 €* -', -1, 'EUR'], ['4 730,19 €', 0, 'EUR']]);
+  expect(amountsOf('Card   64.27* C').map(({ text, sign }) => [text, sign])).toEqual([['64.27* C', 1]]);
 });

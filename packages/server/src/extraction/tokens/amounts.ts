@@ -36,8 +36,8 @@ const AFTER = new RegExp(`^( ?[-+)](?!${OF_NEXT}))?(?: ?(${CURRENCY_PATTERN})(?:
 
 /** "273,10 *", "664 445*", "649*": one or two stars behind a figure with decimals or marks between thousands, or with too few digits for these, lead to a note. */
 const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
-/** "914,029.00*  -", "120,10 €*  -": the sign stands behind the star. */
-const NOTE_BEFORE_SIGN = new RegExp(`^( ?(?:${CURRENCY_PATTERN}))?(\\*{1,2})(?= [-+](?: |$))`, 'u');
+/** "914,029.00*  -", "120,10 €*  -", "64.27*  C": the sign stands behind the star. */
+const NOTE_BEFORE_SIGN = new RegExp(`^( ?(?:${CURRENCY_PATTERN}))?(\\*{1,2})(?= (?:[-+]|${SUFFIX_PATTERN})(?: |$))`, 'u');
 /** What no figure ends before: a percentage, a time, a part of a reference. */
 const RUNS_ON = /^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u;
 const PARTED_NUMBER = /\p{N}-$/u;

@@ -19,7 +19,7 @@ const MOSTLY = 0.5;
 /** What letters mean on pages with a letter, or words of statements, that no other language has. */
 const OF_LANGUAGES: readonly { proof: RegExp; sides: Sides }[] = [
   { proof: /[ğĞıİ]/u, sides: { A: 1, B: -1 } },
-  { proof: /[őŐűŰ]/u, sides: { J: 1, T: -1 } },
+  { proof: /[őŐűŰ]|(?<!\p{L})(?:nyitó|záró) ?egyenleg|(?<!\p{L})bankszámla/iu, sides: { J: 1, T: -1 } },
   { proof: /\b(?:estratto conto|saldo (?:contabile )?(?:iniziale|finale)|nuovo saldo)\b/iu, sides: { A: 1, D: -1 } },
   { proof: /\b(?:rekeningnummer|rekeningoverzicht|(?:bank|rekening)afschrift|afschriftperiode|af[- ]en bijschrijvingen|vorig saldo|nieuw saldo|totaal (?:af|bij))\b/iu, sides: { A: -1, B: 1 } },
 ];

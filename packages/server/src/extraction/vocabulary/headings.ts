@@ -114,7 +114,8 @@ function findRole(squashed: string): HeadingRole | null {
   const direct = ROLE_OF.get(squashed);
   if (direct) return direct;
   if (OF_ENTRIES.test(squashed)) return 'description';
-  const shorter = squashed.replace(/(eur|usd|gbp|sgd|chf|cad|aud|nzd|inr|sek|nok|dkk|pln|zl|kr|jpy|hkd|zar|czk|huf|ron|try|tl|brl|mxn|aed|myr|thb|idr|php)i?$/, '').replace(/^in$/, '');
+  // "Částka CZK" over "(CZK)": the currency may be said twice.
+  const shorter = squashed.replace(/(?:(?:eur|usd|gbp|sgd|chf|cad|aud|nzd|inr|sek|nok|dkk|pln|zl|kr|jpy|hkd|zar|czk|huf|ron|try|tl|brl|mxn|aed|myr|thb|idr|php)i?){1,2}$/, '').replace(/^in$/, '');
   if (shorter === squashed || shorter === '') return null;
   // "Saldo in EUR", "Montant en EUR", "Kwota w PLN".
   return ROLE_OF.get(shorter) ?? ROLE_OF.get(shorter.replace(/(?:in|en|i|w|v)$/, '')) ?? null;
