@@ -24,6 +24,22 @@ Value date    Description                     Amount     Balance
     expect(readStatement(rows('DD TELECOM REF BS62043386')).rows.map(([day]) => day)).toEqual(['2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07']);
   });
 
+  it('two rows are enough where the headings name both days', () => {
+    const { rows, isReconciled } = readStatement(`
+Business Checking USD     Account no. 629847622382     10/01/2024 to 10/31/2024
+Previous balance                                      New balance
+$4,146.12                                             $4,170.07
+Date posted            Description                        Posted
+Value date      Type   or details                         amount       Balance
+Oct 07                 TRANSFER TO J HARGREAVES
+Oct 06          ACH                                      -371.01      3,775.11
+
+Oct 07                 DEPOSIT
+Oct 06          DEP                                       394.96      4,170.07
+`);
+    expect([rows, isReconciled]).toEqual([[['2024-10-07', '-371.01'], ['2024-10-07', '394.96']], true]);
+  });
+
   it('where days with a text have no figures and figures have days of their own, the badge is kept back', () => {
     const two = rows('DD TELECOM').replace(/6 Mar[^]*90\.00\n31/, '31').replace(/90\.00\n$/, '110.00\n');
     const { period } = readStatement(two);

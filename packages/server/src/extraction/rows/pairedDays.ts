@@ -43,7 +43,9 @@ export function findPairedDays(kind: TableKind, { kindOf, isHeading }: TableLayo
   };
   const pairs = isMost(apart) ? apart : pairsByFigures(cells, lines, views);
   const rows = pairs.flatMap((pair) => (areRowsOfBothSides(pair, kind, views) ? [] : (rowBeside(pair, views, lines) ?? [])));
-  const isUsual = rows.length >= FEWEST && rows.length === pairs.length && isMost(pairs);
+  // "Posting date" over "Effective date": few rows are enough.
+  const areHeaded = kind.headers.some(({ lowerDates }) => lowerDates.length > 0);
+  const isUsual = rows.length >= (areHeaded ? 1 : FEWEST) && rows.length === pairs.length && isMost(pairs);
   if (!isUsual || rows.every((row, at) => row === pairs[at]![0].index)) return NONE;
   const isLowerBooked = booksBelow(pairs[0]![0].date, lines, isHeading);
   const ordered = pairs.map(([upper, lower]) => (isLowerBooked ? [lower, upper] : [upper, lower]));

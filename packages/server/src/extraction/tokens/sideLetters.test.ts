@@ -39,3 +39,16 @@ Bakiyeniz 1 Eylül 2023 tarihinde 205,470.90 B TL, 30 Eylül 2023 tarihinde 182,
   expect([startBalance?.value, ...rows.map(({ amount }) => amount.value)]).toEqual([-20_547_090, -140_676, 2_438_552]);
   expect(proof.status).toBe('reconciled');
 });
+
+it('on a Hungarian page without a letter of its own alphabet, whole sums below a thousand have their sides too', () => {
+  const [account] = understand(documentOfText(`
+Bankszámlakivonat HUF   Bankszámlaszám 57758401-47765571-90057094   2025.02.01. - 2025.02.28.
+Nyitó egyenleg                                        25.132 J
+Könyvelés     Megnevezés                            Összeg
+02.03.        VÁSÁRLÁS PIAC                            3.131 T
+02.04.        ÁTUTALÁS KATALIN                        10.000 J
+02.05.        VÁSÁRLÁS PATIKA                            911 T
+02.06.        VÁSÁRLÁS KENYÉR                            212 T
+Záró egyenleg                                         30.878 J`)).accounts;
+  expect(account!.periods.map(({ isReconciled, rows }) => [isReconciled, rows.map(({ amount }) => amount.value)])).toEqual([[true, [-3131, 10000, -911, -212]]]);
+});

@@ -31,8 +31,11 @@ export function settleSideLetters(lines: readonly TokenLine[]): readonly TokenLi
   const { counts, all } = countLetters(lines);
   const sides = sidesBesideA(counts, all) ?? sidesUsed(lines, counts);
   if (sides === null) return lines;
-  const isOpen = (amount: AmountToken, line: TokenLine): boolean => sides[letterOf(amount, line) ?? ''] !== undefined;
-  return lines.map((line) => (line.amounts.some((amount) => isOpen(amount, line)) ? { ...line, amounts: line.amounts.map((amount) => settled(amount, line, sides)) } : line));
+  // "911 T" below "3.131 T": too short for a mark between thousands.
+  const ends = new Set(lines.flatMap((line) => line.amounts.flatMap((amount) => (amount.isMoney && sides[letterOf(amount, line) ?? ''] !== undefined ? [Math.round(amount.x1)] : []))));
+  const endsThere = ({ x1 }: AmountToken): boolean => [-1, 0, 1].some((off) => ends.has(Math.round(x1) + off));
+  const isOpen = (amount: AmountToken, line: TokenLine): boolean => sides[letterOf(amount, line) ?? ''] !== undefined && (amount.isMoney || endsThere(amount));
+  return lines.map((line) => (line.amounts.some((amount) => isOpen(amount, line)) ? { ...line, amounts: line.amounts.map((amount) => (isOpen(amount, line) ? settled(amount, line, sides) : amount)) } : line));
 }
 
 function countLetters(lines: readonly TokenLine[]): { counts: Counts; all: number } {
@@ -78,9 +81,9 @@ function letterOf(amount: AmountToken, line: TokenLine): string | null {
   return unknownLetter(amount, line);
 }
 
-function unknownLetter({ isMoney, sign, last }: AmountToken, { line: { words, fontSize }, amounts }: TokenLine): string | null {
+function unknownLetter({ sign, last }: AmountToken, { line: { words, fontSize }, amounts }: TokenLine): string | null {
   const letter = LETTER.exec(words[last + 1]?.text ?? '')?.[0];
-  if (!isMoney || sign !== 0 || letter === undefined) return null;
+  if (sign !== 0 || letter === undefined) return null;
   const next = words[last + 2];
   return !next || next.box[0] - words[last + 1]!.box[2] > fontSize || isCurrency(next) || amounts.some(({ first }) => first === last + 2) ? letter : null;
 }
