@@ -387,4 +387,27 @@ REFUND                    07.05.2024             5.00`;
     expect(read(['03.05.2024', '06.05.2024', '08.05.2024'])).toEqual(['05-03', '05-03', '05-06', '05-06', '05-08']);
     expect(read(['03.05.2024', '03.05.2024', '08.05.2024'])).toEqual(['05-02', '05-03', '05-05', '05-06', '05-07']);
   });
+
+  it('words that stand beside some days and without a day elsewhere are the upper lines of texts', () => {
+    const { texts, rows, verdicts } = readStatement(`
+From September 15, 2026 to October 14, 2026
+Date     Description                          Withdrawals ($)  Deposits ($)  Balance ($)
+         Opening Balance                                                        1,000.00
+16 Sep   Contactless purchase - 8821
+         NORTHERN GROCER                              10.00
+         Contactless purchase - 8821
+         HARBOUR TRANSIT                              20.00                       970.00
+17 Sep   Contactless purchase - 8821
+         PINE PHARMACY                                30.00                       940.00
+18 Sep   Payroll Deposit
+         BOREAL DESIGN                                               100.00
+         Contactless purchase - 8821
+         LAKE DINER                                   40.00                     1,000.00
+21 Sep   Contactless purchase - 8821
+         LAKE DINER                                    5.00                       995.00
+         Closing Balance                                                          995.00`);
+    expect(rows.map(([day]) => day)).toEqual(['2026-09-16', '2026-09-16', '2026-09-17', '2026-09-18', '2026-09-18', '2026-09-21']);
+    expect(texts.slice(0, 3)).toEqual(['Contactless purchase - 8821 / NORTHERN GROCER', 'Contactless purchase - 8821 / HARBOUR TRANSIT', 'Contactless purchase - 8821 / PINE PHARMACY']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
 });
