@@ -110,12 +110,14 @@ export function pointChecks(solution: Solution, balances: PeriodBalances, contex
 export function overviewFigure(ledger: Ledger, lines: readonly TokenLine[], isRow: Uint8Array): { token: AmountToken; line: number } | null {
   const key = ledger.account?.key;
   if (!key || key.length < 4) return null;
-  for (let line = 0; line < lines.length; line += 1) {
-    const money = lines[line]!.amounts.filter((token) => token.isMoney);
-    if (isRow[line] || money.length !== 1 || lines[line]!.dates.length > 0 || !wordsOf(lines[line]!).includes(key)) continue;
-    return { token: money[0]!, line };
-  }
-  return null;
+  const listed = lines.flatMap((line, index) => {
+    const [token, ...more] = line.amounts.filter(({ isMoney }) => isMoney);
+    return !token || more.length > 0 || isRow[index] || line.dates.length > 0 || !wordsOf(line).includes(key) ? [] : [{ token, line: index }];
+  });
+  // One number may have a line for each of its currencies.
+  const currency = ledger.account?.currency;
+  const namesOwn = ({ line }: { line: number }): boolean => lines[line]!.line.words.some(({ text }) => text.toUpperCase() === currency);
+  return (currency ? listed.find(namesOwn) : undefined) ?? listed[0] ?? null;
 }
 
 function labelOf(item: Checkpoint): string {

@@ -355,4 +355,30 @@ Buchungstag   Vorgang                       Ausgang      Eingang
 `);
     expect(document.accounts.map(({ periods: [period] }) => period!.isReconciled)).toEqual([true, true]);
   });
+
+  it('one number with a line for each of its currencies: each is compared with its own', () => {
+    const { document, periods } = readStatement(`
+Account Summary
+Savings Plus             012-88213-4     SGD       870.00
+Multi-Currency Account   012-90021-8     SGD       150.00
+Multi-Currency Account   012-90021-8     USD       330.00
+01 Jul 2026 to 31 Jul 2026
+Savings Plus   Account No. 012-88213-4   CURRENCY: SGD
+Date         Description                 Withdrawal   Deposit    Balance
+             Balance Brought Forward                              900.00
+05/07/2026   HARBOUR CAFE                     30.00               870.00
+             Balance Carried Forward                              870.00
+Multi-Currency Account   Account No. 012-90021-8   CURRENCY: SGD
+Date         Description                 Withdrawal   Deposit    Balance
+             Balance Brought Forward                              100.00
+07/07/2026   TRANSFER                                   50.00     150.00
+             Balance Carried Forward                              150.00
+Multi-Currency Account   Account No. 012-90021-8   CURRENCY: USD
+Date         Description                 Withdrawal   Deposit    Balance
+             Balance Brought Forward                              310.00
+08/07/2026   TRANSFER                                   20.00     330.00
+             Balance Carried Forward                              330.00`);
+    expect(document.accounts.map(({ currency }) => currency)).toEqual(['SGD', 'SGD', 'USD']);
+    expect(periods.flatMap(({ proof }) => proof.checks.filter(({ ok }) => !ok))).toEqual([]);
+  });
 });
