@@ -246,4 +246,25 @@ Total Interest Charged for this Period               $38.66`;
     expect(readStatement(page('600.00')).verdicts).toEqual(['reconciled']);
     expect(readStatement(page('660.00')).verdicts).toEqual(['notReconciled']);
   });
+
+  it('the balance that a sentence below the rows speaks of keeps no card apart', () => {
+    const { numbers, verdicts } = readStatement(`
+Account number        4548-81XX-XXXX-2219
+Statement period      19 Nov 2026 to 18 Dec 2026
+Opening balance       $100.00
+Payments and credits -$100.00
+Purchases             +$75.00
+Closing balance        $75.00
+Date     Transaction details                          Amount
+CARD 4548-81XX-XXXX-2219   H WALKER
+19 NOV   PAYMENT RECEIVED THANK YOU                   100.00 CR
+20 NOV   HARBOUR CAFE                                  55.00
+ADDITIONAL CARD 4548-81XX-XXXX-2227   A WALKER
+04 DEC   HILL BOOKS                                    20.00
+
+If you make only the minimum payment you will pay more interest. Paying $120.00 each month clears the
+balance in 1 year, costing $131.20 in interest.`);
+    expect(numbers).toEqual(['4548-81XX-XXXX-2219']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
 });
