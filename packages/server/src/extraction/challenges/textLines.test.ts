@@ -384,4 +384,40 @@ Seqno   Description                                Value     Amount EUR
     expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['FEE', 'TRANSFER FROM\nHALCYON WORKS\nWAGES 02/2024', 'TRANSFER TO\nBE74 4852 9111 8469 BIC GKCCBEBB\nRENT 02/2024']);
     expect(verdicts).toEqual(['reconciled']);
   });
+
+  it('indented lines as far below their row as above the next one are of the row above, though they stand closer to each other', () => {
+    const texts = ['HARBOUR CAFE', 'HOTEL ALFAMA', 'HILL BOOKS', 'MOOR FERRY', 'LAKE DINER'];
+    const rows = texts.map((text, at) => `0${at + 4} Mar   ${text.padEnd(40)}10.00`);
+    const below = ['           20.00 EURO @ 0.8547', '           Fee included 0.52'];
+    const lines = [rows[0]!, rows[1]!, ...below, rows[2]!, rows[3]!, ...below, rows[4]!];
+    const model = documentOfText(`
+Statement of account 29791109    1 March 2026 to 31 March 2026
+Opening balance 100.00
+Date     Details                                 Amount
+${lines.join('\n')}`);
+    const [page] = model.pages;
+    // The second line below a row stands closer to the first.
+    const raised = page!.words.filter(({ text, baseline }) => ['Fee', 'included', '0.52'].includes(text) && baseline > 0);
+    for (const word of raised) {
+      word.baseline -= 2;
+      word.box = [word.box[0], word.box[1] - 2, word.box[2], word.box[3] - 2];
+    }
+    for (const word of page!.words.filter((item) => raised.some((other) => item.baseline > other.baseline + 5))) {
+      const shift = 2 * new Set(raised.filter((other) => other.baseline + 5 < word.baseline).map(({ baseline }) => baseline)).size;
+      word.baseline -= shift;
+      word.box = [word.box[0], word.box[1] - shift, word.box[2], word.box[3] - shift];
+    }
+    expect(readStatement(model).texts).toEqual(['HARBOUR CAFE', 'HOTEL ALFAMA / 20.00 EURO @ 0.8547 / Fee included 0.52', 'HILL BOOKS', 'MOOR FERRY / 20.00 EURO @ 0.8547 / Fee included 0.52', 'LAKE DINER']);
+  });
+
+  it('a day of value below a text keeps the label before it', () => {
+    const rows = [4, 5, 6, 7].map((day) => `0${day} Mar   SHOP ${day}                             10.00      ${1004 - day}0.00\n         Value Date: 0${day - 1}/03/2026`);
+    const { texts } = readStatement(`
+Account 29791109    1 March 2026 to 31 March 2026
+Date     Transaction                          Debit     Credit    Balance
+01 Mar   OPENING BALANCE                                          10,010.00
+${rows.join('\n')}
+31 Mar   CLOSING BALANCE                                           9,970.00`);
+    expect(texts).toEqual([4, 5, 6, 7].map((day) => `SHOP ${day} / Value Date: 0${day - 1}/03/2026`));
+  });
 });

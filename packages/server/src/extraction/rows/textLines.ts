@@ -206,11 +206,13 @@ export function giveLoose(state: ScanState, step: Step): number[] {
   state.above = [];
   if (loose.length === 0) return [];
   const chain = [owner ? owner.lines[owner.lines.length - 1]! : loose[0]!, ...loose, step.index];
+  const gaps = chain.slice(1).map((line, at) => distance(step.lines[chain[at]!]!, step.lines[line]!));
+  const [first, last] = [gaps[0]!, gaps[gaps.length - 1]!];
   let split = loose.length;
   let widest = 0;
   let narrowest = Infinity;
   for (let i = 0; i + 1 < chain.length; i += 1) {
-    const gap = distance(step.lines[chain[i]!]!, step.lines[chain[i + 1]!]!);
+    const gap = gaps[i]!;
     if (gap === null) continue;
     if (gap > widest + 0.01) {
       widest = gap;
@@ -219,10 +221,14 @@ export function giveLoose(state: ScanState, step: Step): number[] {
     narrowest = Math.min(narrowest, gap);
   }
   if (step.view.dates.length === 0 && step.place !== 'open') split = step.place === 'last' ? 0 : loose.length;
-  else if (widest < 1.2 * narrowest) split = step.isTextAbove ? 0 : loose.length;
+  // As near to the row above as to the one below.
+  else if (widest < 1.2 * narrowest || (first !== null && last !== null && loose.length > 1 && widest - Math.min(first, last) < ALIKE * step.kind.fontSize)) split = step.isTextAbove ? 0 : loose.length;
   if (owner && split > 0) addText(owner, loose.slice(0, split));
   return loose.slice(split);
 }
+
+/** In sizes of type: distances that differ by less are the same. */
+const ALIKE = 0.03;
 
 /** The lines above belong to this row when they run into it at less than a line's distance. */
 function takeAbove(state: ScanState, step: Step): number[] {

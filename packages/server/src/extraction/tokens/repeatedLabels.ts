@@ -65,8 +65,10 @@ const OF_COLUMNS = new Set<HeadingRole>(['date', 'postingDate', 'otherDate', 'de
 
 /** "Original amount: 12.40 USD" under "Description", left of the column of amounts: words of the row's text. What it names may be no column of its own. */
 function isInDescription({ line, first, last, key }: LabelPlace, lines: readonly TokenLine[], headers: readonly TableHeader[]): boolean {
-  if (OF_COLUMNS.has(headingRole(key)!) || labelKind(key) !== null) return false;
   const header = headers.findLast((item) => item.last < line);
+  // "Value date: 04.03.2024" begins a further line of a text whose day stands in a column of its own.
+  const isDayOfText = headingRole(key) === 'otherDate' && first === 0 && header?.cells.some(({ role }) => role === 'date' || role === 'postingDate') === true;
+  if ((OF_COLUMNS.has(headingRole(key)!) && !isDayOfText) || labelKind(key) !== null) return false;
   const money = header?.cells.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance') ?? [];
   const text = header?.cells.find(({ role }) => role === 'description');
   if (text === undefined || money.length === 0) return false;
