@@ -102,6 +102,22 @@ Date        Description            Money out   Money in   Balance
     expect(period.isReconciled).toBe(true);
   });
 
+  it('marks behind a date are dirt, and keep no badge back', async () => {
+    const points = PAGE.replace(/^(\d\d)\/03\/2024/gm, '$1.03.    ');
+    const period = await read(points.replace('11.03. ', '11.03..'), { '11.03..': ['11.03...', '11.03..', '11.03..'] });
+    expect(period.rows[3]!.date?.value).toBe('2024-03-11');
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('a stroke that cuts off the years of some rows makes no other way to write dates', async () => {
+    const hyphens = PAGE.replace(/\/03\/2024(?=  )/g, '-03-2024').replace(/^(04|07|11)-03-2024/gm, '$1-03-20: ');
+    const whole = (day: string) => [`${day}-03-2024:`, `${day}-03-2024)`];
+    const period = await read(hyphens, Object.fromEntries(['04', '07', '11'].map((day) => [`${day}-03-20:`, whole(day)])));
+    expect(period.rows.map((row) => row.date?.value)).toEqual(['2024-03-01', '2024-03-04', '2024-03-07', '2024-03-11', '2024-03-13', '2024-03-15']);
+    expect(period.isReconciled).toBe(true);
+    expect(oddCells(hyphens)).toEqual(['04-03-20:', '07-03-20:', '11-03-20:']);
+  });
+
   it('what reads as something else each time keeps the badge back', async () => {
     const period = await read(PAGE.replace('11/03/2024', 'l1703/2O24'), { 'l1703/2O24': ['11/03/2024', '17/03/2024', '§'] });
     expect(period).toMatchObject({ isReconciled: false, proof: { status: 'unknown' } });

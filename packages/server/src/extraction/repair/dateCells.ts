@@ -24,6 +24,8 @@ export interface DateColumn {
   names: ReadonlySet<string>;
   /** Which of its numbers have a nought before one digit: "1/11" among "06/11" lost one. */
   padded: ReadonlySet<number>;
+  /** Which of its numbers are years of four digits: "04-10-20" among "02-10-2023" lost two. */
+  years: ReadonlySet<number>;
 }
 
 /** Of a column of dates, where the document has so many; where it has fewer, words in the place of dates may be texts. */
@@ -37,6 +39,7 @@ const SAME_EDGE = 0.2;
 const USUAL = 0.1;
 /** Where nearly each row has its date, one without has one that was not seen. */
 const EACH_ROW = 0.85;
+const YEAR = 4;
 
 /** Of a date's height within the lines of its row. */
 const OWN_HEIGHT = 0.25;
@@ -97,18 +100,28 @@ export function textOf(words: readonly Word[]): string {
 }
 
 export function shapeOf(text: string): string {
-  return text.replace(/(?<!\d)\s|\s(?!\d)|[.,]$/g, '').replace(/\p{L}+/gu, 'A').replace(/\d+/g, '0');
+  return text.replace(/(?<!\d)\s|\s(?!\d)|[.,]+$/g, '').replace(/\p{L}+/gu, 'A').replace(/\d+/g, '0');
 }
 
 /** As most dates of the column are. */
-export function isWrittenAs({ shapes, padded }: DateColumn, text: string): boolean {
-  return shapes.has(shapeOf(text)) && !numbersOf(text).some((number, at) => number.length === 1 && padded.has(at));
+export function isWrittenAs({ shapes, padded, years }: DateColumn, text: string): boolean {
+  return shapes.has(shapeOf(text)) && !numbersOf(text).some((number, at) => (number.length === 1 && padded.has(at)) || (number.length !== YEAR && years.has(at)));
 }
 
 function paddedNumbers(texts: readonly string[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
   for (const text of texts) for (const [at, number] of numbersOf(text).entries()) counts.set(at, (counts.get(at) ?? 0) + (number.length === 1 ? -1 : number.length === 2 && number.startsWith('0') ? 1 : 0));
   return new Set([...counts].filter(([, more]) => more > 0).map(([at]) => at));
+}
+
+/** Numbers of which nearly all have four digits. */
+function yearsIn(texts: readonly string[]): ReadonlySet<number> {
+  const numbers = texts.map(numbersOf);
+  const places = [...new Set(numbers.flatMap((some) => some.map((_, at) => at)))];
+  return new Set(places.filter((at) => {
+    const there = numbers.flatMap((some) => some[at] ?? []);
+    return there.filter(({ length }) => length !== YEAR).length < USUAL * there.length;
+  }));
 }
 
 function numbersOf(text: string): string[] {
@@ -147,13 +160,18 @@ function columnsOf(dated: readonly StatementRow[], pages: ReadonlyMap<number, Pa
 /** Ways to write dates that few of the cells share are misreadings. */
 export function dateColumnOf(cells: readonly { box: Box; text: string }[]): DateColumn {
   const written = (shape: string) => cells.filter(({ text }) => shapeOf(text) === shape).length;
-  const usual = cells.filter(({ text }) => written(shapeOf(text)) >= Math.max(Math.min(2, cells.length), USUAL * cells.length));
+  const often = cells.filter(({ text }) => written(shapeOf(text)) >= Math.max(Math.min(2, cells.length), USUAL * cells.length));
+  const shapes = new Set(often.map(({ text }) => shapeOf(text)));
+  // A rule or a streak beside dates gives some of them a mark.
+  const bare = (shape: string) => shape.replace(/[^\p{L}\p{N}]+$/u, '');
+  const usual = often.filter(({ text }) => bare(shapeOf(text)) === shapeOf(text) || !shapes.has(bare(shapeOf(text))));
   return {
     x0: Math.min(...usual.map(({ box }) => box[0])),
     x1: Math.max(...usual.map(({ box }) => box[2])),
     shapes: new Set(usual.map(({ text }) => shapeOf(text))),
     names: new Set(usual.flatMap(({ text }) => namesIn(text))),
     padded: paddedNumbers(usual.map(({ text }) => text)),
+    years: yearsIn(usual.map(({ text }) => text)),
   };
 }
 

@@ -35,7 +35,7 @@ export async function rereadDate(cell: DateCell, page: PageModel, reader: CellRe
     const key = keyOf(reading.text);
     // Recognition makes the same mistake again: against what the page's own digits say it counts for nothing.
     if (shown !== null && key === keyOf(textOf(cell.words))) continue;
-    const text = reading.text.trim().replace(/[.,]$/, '');
+    const text = reading.text.trim().replace(/[.,]+$/, '');
     if (key === keyOf(first)) return { cell, text: first, confidence: reading.confidence, isSure: true, isSame: true };
     if (seen.has(key)) return { cell, text, confidence: reading.confidence, isSure: true, isSame: false };
     seen.set(key, { text, confidence: reading.confidence });
@@ -94,7 +94,7 @@ function withGap<T extends { text: string }>(reading: T, { shapes }: DateColumn)
 }
 
 function keyOf(text: string): string {
-  return text.replace(/\s|[.,]$/g, '').toLowerCase();
+  return text.replace(/\s|[.,]+$/g, '').toLowerCase();
 }
 
 /** The first word of the cell becomes the date, the others go; where there was none, one is added. Day and month that stand apart are two words. */
