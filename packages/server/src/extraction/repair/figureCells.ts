@@ -38,6 +38,10 @@ const SAME_PLACE = 0.5;
 const DIGITS = /\d.*\d/;
 /** What recognition was sure of in spite of this stands in no figure. */
 const UNKNOWN = /\?\d|\d\?/;
+/** A point whose dots are two, as those of a time of day. */
+const COLON = /^[-+(]?(?:\d{1,3}(?:[.,'\u00a0]\d{3})*|\d+):\d{2}$/;
+/** In sizes of type: how exactly such a figure ends where another does. */
+const SAME_END = 0.3;
 const UNMARKED = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,'\u00a0]?\d{3})*$/u;
 const GROUP = /^[-+(]?\d{1,3}$/;
 /** White between pieces of one figure at most, in sizes of type. */
@@ -49,7 +53,7 @@ export function oddFigureCells(page: PageModel): FigureCell[] {
   const isOdd = (word: Word) => isOddByItself(word) && !isUnit(word, units);
   const taken = new Set<Word>();
   const inColumns = columnsOf(words).flatMap((column) => {
-    return words.filter((word) => (isOdd(word) || isEnd(word, words)) && endsIn(word, column)).flatMap((word) => {
+    return words.filter((word) => (isOdd(word) || isEnd(word, words) || isColonOf(word, column)) && endsIn(word, column)).flatMap((word) => {
       if (taken.has(word)) return [];
       const beside = words.filter((other) => other === word || (isOneLine(other, word) && isPiece(other, column) && !isUnit(other, units))).sort((a, b) => a.box[0] - b.box[0]);
       for (const each of beside) taken.add(each);
@@ -138,6 +142,16 @@ function isEnd(word: Word, words: readonly Word[]): boolean {
   if (!isCleanFigure(word.text) || word.confidence! >= HARDLY_READ) return false;
   const gap = PIECES * word.fontSize;
   return words.some((other) => GROUP.test(other.text) && isOneLine(other, word) && other.box[0] < word.box[0] && Math.abs(word.box[0] - other.box[2]) < gap);
+}
+
+/** "13:35", read surely, that ends where a figure of its column does. */
+function isColonOf({ text, box, fontSize }: Word, { figures }: Column): boolean {
+  return COLON.test(text) && figures.some((figure) => Math.abs(figure.box[2] - box[2]) < SAME_END * fontSize);
+}
+
+/** Recognition took it for no figure, however sure it was. */
+export function isColon({ text }: Word): boolean {
+  return COLON.test(text);
 }
 
 function isOneLine(a: Word, b: Word): boolean {

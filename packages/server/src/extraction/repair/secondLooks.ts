@@ -2,7 +2,7 @@
 import type { Box, PageModel, StatementRow, Word } from '../model.js';
 import type { Correction } from './applyReadings.js';
 import { isCleanFigure, signBehind, SURE, wordsAt } from './doubt.js';
-import type { FigureCell } from './figureCells.js';
+import { type FigureCell, isColon } from './figureCells.js';
 import type { CellReader } from './repairDocument.js';
 import { ANY_CHARACTERS, figureText, isSameFigure, type Reading, type Settled, settleReadings } from './settleReadings.js';
 
@@ -150,7 +150,7 @@ export class SecondLooks {
 
 /** Where the cell was hardly read, none when it is no figure: "-4717" read once more says nothing in a column of decimals. */
 function asFigure(reading: Reading, { mark, words }: FigureCell): Reading[] {
-  if (words.every(({ confidence = 1 }) => confidence >= SURE)) return [reading];
+  if (words.every((word) => (word.confidence ?? 1) >= SURE && !isColon(word))) return [reading];
   // A mark that leads a figure is the one of its column, whatever its few pixels look like.
   const text = reading.text.replace(/^\D*?[.,](?=\d{2}\D*$)/, mark);
   return isCleanFigure(figureText(text)) ? [{ ...reading, text }] : [];

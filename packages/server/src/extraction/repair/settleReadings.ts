@@ -23,7 +23,7 @@ const WORTHLESS = 0.25;
 
 export function settleReadings(first: string, again: readonly Reading[]): Settled {
   const own = figureText(first);
-  const readings = again.map((reading) => ({ text: figureText(reading.text), confidence: reading.confidence })).filter(({ text, confidence }) => isFigure(text) && confidence >= WORTHLESS);
+  const readings = again.map((reading) => ({ text: figureText(reading.text), confidence: reading.confidence })).filter(({ text, confidence }) => isFigure(text) && (confidence >= WORTHLESS || isMarked(own, text)));
   const same = readings.find((reading) => keyOf(reading.text) === keyOf(own));
   if (same && STARRED.test(first) && again.some(({ text }) => STARRED.test(text))) return { kind: 'confirmed' };
   // "941,07%" for "941,07$": the digits stand, what was read into the sign beside them goes.
@@ -33,6 +33,11 @@ export function settleReadings(first: string, again: readonly Reading[]): Settle
   const [best] = others;
   if (best && best.votes >= 2 && others.length === 1 && !isLonger(own, best.text)) return { kind: 'changed', text: best.text, confidence: best.confidence };
   return { kind: 'open', candidates: others.map(({ text, confidence }) => ({ text, confidence })) };
+}
+
+/** "13.35" for "13:35": however unsure, it says the same digits, and only the mark is another. */
+function isMarked(own: string, text: string): boolean {
+  return own.includes(':') && text.replace(/[.,]/, ':') === own;
 }
 
 /** A figure with a star that leads to a note. */
