@@ -3,7 +3,7 @@
 import type { TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
-import type { RawRow } from '../rows/stream.js';
+import type { Checkpoint, RawRow } from '../rows/stream.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { nameInList } from './listedBalances.js';
 import { type Ledger, type LedgerItem, rowsOf } from './ledgers.js';
@@ -16,22 +16,31 @@ export function splitByRowCurrency(ledgers: readonly Ledger[], context: SplitCon
     const listed = splitByListedCodes(ledger, context);
     if (listed) return listed;
     const rows = rowsOf(ledger);
-    if (rows.length < FEWEST_ROWS || ledger.openings.length + ledger.closings.length + ledger.carries.length > 0) return [ledger];
+    if (rows.length < FEWEST_ROWS) return [ledger];
     const codes = new Map<LedgerItem, string | null>(rows.map((row) => [row, codeOf(row, context.lines)]));
     const names = [...new Set(codes.values())];
-    if (names.length < 2 || names.includes(null)) return [ledger];
+    // An overview above the rows may say what each of them began and ended with.
+    const balances = [...ledger.openings, ...ledger.closings, ...ledger.carries];
+    if (names.length < 2 || names.includes(null) || balances.some(({ amount }) => !names.includes(nameOf(amount)))) return [ledger];
     const parts = names.map((name) => rows.filter((row) => codes.get(row) === name));
-    if (parts.reduce((sum, part) => sum + links(part, context), 0) <= links(rows, context)) return [ledger];
+    const linked = parts.reduce((sum, part) => sum + links(part, context), 0);
+    // One below the other, each without a gap: their balances say by themselves where one ends.
+    const areWhole = linked === rows.length - parts.length && linked === links(rows, context);
+    if (linked <= links(rows, context) && !areWhole) return [ledger];
     return parts.map((part, at) => ledgerOf(ledger, part, names[at]!));
   });
 }
 
 function ledgerOf(ledger: Ledger, part: readonly RawRow[], currency: string): Ledger {
   const own = new Set<LedgerItem>(part);
+  const isOwn = ({ amount }: Checkpoint): boolean => nameOf(amount) === currency;
   return {
     ...ledger,
-    account: { number: null, key: 'currencies', isCard: false, line: part[0]!.lines[0]!, ...ledger.account, currency },
+    account: { number: null, key: `currencies ${currency}`, isCard: false, line: part[0]!.lines[0]!, ...ledger.account, ...(isCurrencyCode(currency) ? { currency } : {}) },
     items: ledger.items.filter((item) => own.has(item)),
+    openings: ledger.openings.filter(isOwn),
+    closings: ledger.closings.filter(isOwn),
+    carries: ledger.carries.filter(isOwn),
     totals: [],
   };
 }
@@ -78,9 +87,14 @@ function codeOf(row: RawRow, lines: readonly TokenLine[]): string | null {
   return found.every((code) => code === null || code === last) ? last : null;
 }
 
-function codeBeside({ first, currency }: AmountToken, { line: { words } }: TokenLine): string | null {
+function codeBeside({ first, currency, text }: AmountToken, { line: { words } }: TokenLine): string | null {
   const before = words[first - 1]?.text ?? '';
-  return currency ?? (isCurrencyCode(before) ? before : null);
+  return nameOf({ currency, text }) ?? (isCurrencyCode(before) ? before : null);
+}
+
+/** The code of a currency, or a sign that several countries share. */
+function nameOf({ currency, text }: Pick<AmountToken, 'currency' | 'text'>): string | null {
+  return currency ?? (currency === null ? (/\p{Sc}/u.exec(text)?.[0] ?? null) : null);
 }
 
 /** Neighbours whose balances differ by the amount of one of them, whichever way time runs. */

@@ -23,6 +23,34 @@ Date           Description          Money out   Money in    Balance
     expect(verdicts).toEqual(['reconciled', 'reconciled']);
   });
 
+  const pockets = (last: string) => readStatement(`
+Account statement
+1 April 2026 - 30 April 2026
+Balance summary
+Product       Opening balance    Money out    Money in    Closing balance
+EUR pocket            €100.00       €30.00      €10.00             €80.00
+GBP pocket             £50.00        £5.00       £0.00             £45.00
+USD pocket              $0.00        $8.00      $20.00             $12.00
+EUR pocket transactions from 1 April 2026 to 30 April 2026
+Date           Description          Money out   Money in    Balance
+3 Apr 2026     Card payment            €30.00                 €70.00
+9 Apr 2026     Top-up                              €10.00     €80.00
+GBP pocket transactions from 1 April 2026 to 30 April 2026
+Date           Description          Money out   Money in    Balance
+4 Apr 2026     Exchange                 £2.00                 £48.00
+6 Apr 2026     Books                    £3.00                 £45.00
+USD pocket transactions from 1 April 2026 to 30 April 2026
+Date           Description          Money out   Money in    Balance
+5 Apr 2026     From a friend                       $20.00     $20.00
+7 Apr 2026     Coffee                   $8.00                 ${last}`);
+
+  it('pockets below each other under titles that name them and the period, one in a sign that several countries share', () => {
+    const { document, verdicts } = pockets('$12.00');
+    expect(document.accounts.map(({ currency, periods }) => [currency, periods.map(({ rows }) => rows.length)])).toEqual([['EUR', [2]], ['GBP', [2]], ['USD', [2]]]);
+    expect(verdicts).not.toContain('notReconciled');
+    expect(pockets('$13.00').verdicts).not.toContain('reconciled');
+  });
+
   it('currencies mixed in one table without running balances, where a list says what each began and ended with', () => {
     const text = (ended: string, fees: string): string => `
 Account statement   01/02/2026 - 28/02/2026   Merchant account LM4KQ7Z2

@@ -175,8 +175,10 @@ function headsAccount({ section, items }: ScanState, { amounts }: TableKind): bo
   return isBegun && amounts.some(({ heading }) => heading === 'amount' || heading === 'debit' || heading === 'credit');
 }
 
-function isTitle({ line, dates, amounts }: TokenLine, heading: TokenLine): boolean {
-  return line.page === heading.line.page && dates.length === 0 && !amounts.some((token) => token.isMoney);
+/** Of the days of a period it may be. */
+function isTitle(title: TokenLine, heading: TokenLine): boolean {
+  const { line, dates, amounts } = title;
+  return line.page === heading.line.page && dates.every((date) => date.first > 0 && isInRange(date, title)) && !amounts.some((token) => token.isMoney);
 }
 
 /** The second figure of each row gets columns of its own, which bear the heading; the first is told by arithmetic. */

@@ -32,7 +32,7 @@ const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTE
 const OF_NEXT = '[\\p{L}\\p{N}]|[.,]\\d';
 /** "70.000,00 €D": the letter of a side at once behind the sign of a currency. */
 const SIDE_AT_ONCE = `(?<=\\p{Sc})(?=(?:${SUFFIX_PATTERN})(?![\\p{L}\\p{N}]))`;
-const AFTER = new RegExp(`^( ?[-+)](?!${OF_NEXT}))?(?: ?(${CURRENCY_PATTERN})(?:(?!${OF_NEXT})|${SIDE_AT_ONCE})(?:\\.(?= \\p{L}\\p{L}?(?:$|[ .])))?)?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]))?`, 'u');
+const AFTER = new RegExp(`^( ?[-+)](?!${OF_NEXT}))?(?: ?(${CURRENCY_PATTERN})(?:(?!${OF_NEXT})|${SIDE_AT_ONCE})(?:\\.(?= \\p{L}\\p{L}?(?:$|[ .])))?)?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]|[-.'&]\\p{L}))?`, 'u');
 
 /** "273,10 *", "664 445*", "649*": one or two stars behind a figure with decimals or marks between thousands, or with too few digits for these, lead to a note. */
 const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;

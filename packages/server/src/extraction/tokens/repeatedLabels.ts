@@ -43,11 +43,13 @@ export function dropRepeatedLabels(lines: readonly TokenLine[]): TokenLine[] {
 function labelsOn(line: TokenLine, index: number): LabelPlace[] {
   const { words, fontSize } = line.line;
   return words.flatMap((word, last): LabelPlace[] => {
-    if (!word.text.endsWith(':') || !/\p{L}/u.test(word.text)) return [];
+    // "Amount     : 12.00": the colons stand below each other, apart from their words.
+    const isApart = word.text === ':' && /\p{L}$/u.test(words[last - 1]?.text ?? '');
+    if (!isApart && (!word.text.endsWith(':') || !/\p{L}/u.test(word.text))) return [];
     const value = [...line.dates, ...line.amounts.filter((amount) => amount.isMoney)].find((token) => token.first === last + 1);
     if (last === 0 && !value && words.length > 1 && headingRole(squash(word.text)) === 'description') return [{ line: index, first: 0, last, key: squash(word.text), value: words[1]!.text }];
     if (!value) return [];
-    let first = last;
+    let first = isApart ? last - 1 : last;
     while (first > 0 && words[first]!.box[0] - words[first - 1]!.box[2] < 0.8 * fontSize && /^\p{L}/u.test(words[first - 1]!.text) && last - first < 4) first -= 1;
     const key = squash(joinedText(words.slice(first, last + 1)));
     // "Booking date: 04.03.2024" alone on its line heads the rows below it, and says which of their dates it is.
