@@ -10,3 +10,7 @@ describe('titles with a sign for "and"', () => {
     expect(sectionKind(squashed)).toBe(kind);
   });
 });
+
+it('fees that are listed once more are no rows', () => {
+  expect(['recapitulatifdesfrais', 'feesummary'].map(sectionKind)).toEqual(['aside', 'aside']);
+});
