@@ -47,8 +47,8 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   const plain = withoutStepsBack(ofOneForm(ofOneType((groups.get('') ?? []).filter(isLeft), lines, money), lines), lines);
   // Days of hundreds of rows each: what stands right of them is a line of text, however few they are.
   // Words that stand without a day, too, are those of a text.
-  const undated = new Set(lines.flatMap((line) => (line.dates.length === 0 ? [squash(line.text)] : [])));
-  const mayHead = (group: readonly number[]): boolean => group.length >= 2 && !undated.has(labelOf(lines[group[0]!]!)) && leads(group, lines) && !isAmongDays(group, lines) && (dated < 2 || group.every(isLeft));
+  const standsUndated = (words: string): boolean => lines.some(({ dates, squashed }) => dates.length === 0 && squashed === words);
+  const mayHead = (group: readonly number[]): boolean => group.length >= 2 && leads(group, lines) && !isAmongDays(group, lines) && (dated < 2 || group.every(isLeft)) && !standsUndated(labelOf(lines[group[0]!]!));
   const mayBeLabelled = dated <= 0.05 * money.length;
   const ended = plain.length === 0 && mayBeLabelled ? headsAtRight(ofOneForm(groups.get('') ?? [], lines), lines) : [];
   const chosen = ended.length > 0 ? ended : plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter(mayHead).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];

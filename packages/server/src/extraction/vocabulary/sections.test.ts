@@ -11,6 +11,6 @@ describe('titles with a sign for "and"', () => {
   });
 });
 
-it('fees that are listed once more are no rows', () => {
-  expect(['recapitulatifdesfrais', 'feesummary'].map(sectionKind)).toEqual(['aside', 'aside']);
+it('fees that are listed once more and balances of days are no rows', () => {
+  expect(['recapitulatifdesfrais', 'feesummary', 'dennizustatky'].map(sectionKind)).toEqual(['aside', 'aside', 'aside']);
 });
