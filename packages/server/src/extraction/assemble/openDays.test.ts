@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RawRow } from '../rows/stream.js';
 import { documentOfText } from '../testing/documentOfText.js';
 import { understandPage } from '../understand.js';
-import { areDaysInTexts, areDaysLeftOut, areDaysOfOthers, areRowsElsewhere } from './openDays.js';
+import { areDaysInTexts, areDaysLeftOut, areDaysOfOthers, areRowsElsewhere, areUnderDays } from './openDays.js';
 
 function areElsewhere(isRow: number[], fourth = 'Jan 6, 2026       Fuel            50.00'): boolean {
   const lines = documentOfText(`
@@ -39,6 +39,8 @@ ${day.padEnd(18)}a shop
   expect(hasDayInText('Jan 6, 2026')).toBe(true);
   expect(hasDayInText('Jan 6, 2026 of')).toBe(false);
   expect(hasDayInText('06.01.2026')).toBe(false);
+  // "refund of / 6 Jan"
+  expect(hasDayInText('Jan 6')).toBe(false);
   expect(hasDayInText('        Jan 6, 2026')).toBe(false);
   expect(hasDayInText('Jan 6, 2026', false)).toBe(false);
   expect(hasDayInText('Jan 6, 2026', true, [[0, 1, 2], [3]])).toBe(true);
@@ -103,4 +105,16 @@ ${above.padEnd(18)}Cabinet Delorme
   expect(isLeftOut('25 Dec 2023')).toBe(false);
   expect(isLeftOut('      25/12/2023')).toBe(false);
   expect(isLeftOut('')).toBe(false);
+});
+
+it('an only row whose day stands under another one that no row has', () => {
+  const isUnder = (above: string): boolean => {
+    const lines = documentOfText(`
+${above}
+Jan 3, 2026       Grocer          20.00`).pages.flatMap(understandPage);
+    return areUnderDays([{ lines: [1], dateLines: [1], dates: [lines[1]!.dates[0]!], isDateCarried: false }] as unknown as RawRow[], lines);
+  };
+  expect(isUnder('Jan 4, 2026')).toBe(true);
+  expect(isUnder('Jan 4, 2026       Books')).toBe(false);
+  expect(isUnder('                  Jan 4, 2026')).toBe(false);
 });

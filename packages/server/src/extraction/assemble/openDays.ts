@@ -135,11 +135,11 @@ function shapeOf(words: readonly Word[]): string {
 /** A row has the day of another line, although below that stands one in a cell of its own, printed as and where the others are, that was taken for text. */
 export function areDaysInTexts(rows: readonly RawRow[], lines: readonly TokenLine[]): boolean {
   const ofRows = new Map(rows.flatMap(({ dates: [day], dateLines: [index] }) => (day ? [[day, lines[index!]!.line.fontSize]] : [])));
-  const days = [...ofRows].map(([day, em]) => ({ x: day.box[0], wide: day.box[2] - day.box[0], form: formOf(day), em }));
+  const days = [...ofRows].map(([day, em]) => ({ x: day.box[0], wide: day.box[2] - day.box[0], form: formOf(day), hasYear: day.yearDigits > 0, em }));
   const hasDay = (line: TokenLine): boolean => {
     const date = line.dates[0] ?? dottedDays(line)[0];
     if (date?.first !== 0 || !isCell(line.line.words, 0, date.last)) return false;
-    const alike = days.filter(({ x, form, em }) => Math.abs(x - date.box[0]) < SAME_PLACE * em && form === formOf(date));
+    const alike = days.filter(({ x, form, hasYear, em }) => Math.abs(x - date.box[0]) < SAME_PLACE * em && form === formOf(date) && hasYear === date.yearDigits > 0);
     return alike.length > 0 && !isOfOtherType(date.box[2] - date.box[0], alike.map(({ wide }) => wide));
   };
   const taken = new Set(rows.flatMap(({ dateLines }) => dateLines));
@@ -175,7 +175,7 @@ export function areUnderDays(rows: readonly RawRow[], lines: readonly TokenLine[
     return !isDateCarried && own !== undefined && (isOver(first!) || isOver(first! - 1));
   });
   // Days that only come later end texts, too.
-  return under.length >= FEWEST_UNDER_DAYS && under[0] === rows.find(({ dates }) => dates.length > 0);
+  return under.length >= Math.min(FEWEST_UNDER_DAYS, rows.length) && under.length > 0 && under[0] === rows.find(({ dates }) => dates.length > 0);
 }
 
 /** The upper of two days in one cell. */

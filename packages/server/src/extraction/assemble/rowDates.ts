@@ -113,7 +113,7 @@ function bookedBelow({ dates, dateLines }: RawRow, kind: TableKind): number {
   const [upper] = dates;
   const column = columnOfDate(upper!, kind);
   if (column?.lowerHeading !== 'postingDate' || column.heading === 'postingDate') return -1;
-  return dates.findIndex((lower, at) => dateLines[at] !== dateLines[0] && isUnder(upper!, lower));
+  return dates.findIndex((lower, at) => dateLines[at]! > dateLines[0]! && isUnder(upper!, lower));
 }
 
 /** Two dates in one column, one above the other. */

@@ -40,8 +40,13 @@ Oct 06          DEP                                       394.96      4,170.07
     expect([rows, isReconciled]).toEqual([[['2024-10-07', '-371.01'], ['2024-10-07', '394.96']], true]);
   });
 
+  it('an only row under headings of both days', () => {
+    const one = rows('DD TELECOM').replace(/5 Mar[^]*90\.00\n31/, '31').replace(/90\.00\n$/, '120.00\n');
+    expect(readStatement(one).rows.map(([date]) => date)).toEqual(['2025-03-04']);
+  });
+
   it('where days with a text have no figures and figures have days of their own, the badge is kept back', () => {
-    const two = rows('DD TELECOM').replace(/6 Mar[^]*90\.00\n31/, '31').replace(/90\.00\n$/, '110.00\n');
+    const two = rows('DD TELECOM').replace('Date posted', 'Fecha asiento').replace(/6 Mar[^]*90\.00\n31/, '31').replace(/90\.00\n$/, '110.00\n');
     const { period } = readStatement(two);
     expect([period.rows.length, period.proof.status]).toEqual([2, 'unknown']);
   });

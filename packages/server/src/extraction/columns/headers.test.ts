@@ -110,3 +110,16 @@ it('a currency may be said twice over the amounts', () => {
   const [header] = findHeaders([line('                                              Částka CZK', 100), line('Zaúčtováno     Provedeno      Popis              (CZK)', 110)]);
   expect(header?.cells.map(({ role }) => role)).toEqual(['postingDate', 'otherDate', 'description', 'amount']);
 });
+
+it('a heading of the upper of two days alone above that of the lower one is no title', () => {
+  const texts = ['Fecha operación', 'F. Valor            Concepto            Haber      Cargos'];
+  const [header] = findHeaders(texts.map((text, index) => tokenizeLine(makeLine(wordsOfLine(text, 100 + index * 10), 1))));
+  expect(header?.cells.map(({ role }) => role)).toEqual(['postingDate', 'description', 'credit', 'debit']);
+  expect(header?.lowerDates.map(({ role }) => role)).toEqual(['otherDate']);
+});
+
+it('"Maksupäivä   Kirjauspäivä   Saaja/Maksaja" at little more than a space are three headings', () => {
+  const words = wordsOfLine('Maksupäivä  Kirjauspäivä  Saaja/Maksaja        Määrä', 100);
+  const [header] = findHeaders([tokenizeLine(makeLine(words, 1))]);
+  expect(header?.cells.map(({ role }) => role)).toEqual(['otherDate', 'postingDate', 'description', 'amount']);
+});

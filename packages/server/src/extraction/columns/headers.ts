@@ -88,8 +88,9 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     // close below them is the first text of the table.
     if (best && (cells.length < best.cells.length || (cells.length === best.cells.length && Math.min(stacked, piecesOf(lettered(line)).length) < 2))) continue;
     // A section title directly above the headings is no part of them.
-    if (stacked === 0 && group.length > 1 && !standsAround(group) && group.some((item, at) => piecesOf(lettered(item)).length < 2 && !standsBetween(group, at))) continue;
-    if (isHeadless(best, index) && group.length > 1 && !standsAround(group) && isTitleAbove(group, cells)) return null;
+    const isTitled = group.length > 1 && !standsAround(group) && !areDaysOfOneCell(group[0]!, group[1]!);
+    if (stacked === 0 && isTitled && group.some((item, at) => piecesOf(lettered(item)).length < 2 && !standsBetween(group, at))) continue;
+    if (isHeadless(best, index) && isTitled && isTitleAbove(group, cells)) return null;
     best = headerOf(group, cells, index);
   }
   best ??= headedByCurrency(lines, index);
@@ -242,6 +243,13 @@ function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]
   if (title.length === 1 && hides) return true;
   const isSame = alone.every((cell, index) => cell.role === cells[index]?.role);
   return isSame || group[0]!.line.fontSize > 1.1 * group[1]!.line.fontSize || !standsOver(group[0]!, below);
+}
+
+/** "Fecha operación" alone above "F. Valor   Concepto   Haber": what the upper of two days in one cell is. */
+function areDaysOfOneCell(above: TokenLine, below: TokenLine): boolean {
+  const [upper, ...others] = dateHeadings(above);
+  if (!upper || others.length > 0 || piecesOf(lettered(above)).length > 1) return false;
+  return dateHeadings(below).some((lower) => lower.role !== upper.role && [lower, upper].some(({ role }) => role === 'otherDate') && isUnderEdge(lower, upper, 0.5 * below.line.fontSize));
 }
 
 /** "Deposits and Other Credits" at the left above the headings of its rows: words of a title may be headings elsewhere. */

@@ -52,7 +52,7 @@ function longestHeading(words: readonly Word[], start: number): { cell: HeadingC
   let longest: { cell: HeadingCell; next: number } | null = null;
   for (let end = start + squashed.length; end > start; end -= 1) {
     const run = words.slice(start, end);
-    const role = headingRole(squashed[end - start - 1]!) ?? (end - start <= 6 ? roleOfParts(joinedText(run)) : null);
+    const role = headingRole(squashed[end - start - 1]!) ?? (end - start <= 6 && !areSeveral(run) ? roleOfParts(joinedText(run)) : null);
     if (!role || areTwoHeadings(run)) continue;
     const found = { cell: { role, text: joinedText(run), ...extent(run) }, next: end };
     if (!isTornApart(words, start, end)) return longest === null || isTornApart(words, start, longest.next, end) ? found : longest;
@@ -73,6 +73,12 @@ function areTwoHeadings(run: readonly Word[]): boolean {
   const at = gaps.indexOf(widest);
   if (gaps.length < 2 || widest < APART * run[at]!.fontSize || gaps.some((gap, other) => other !== at && FAR_WIDER * gap > widest)) return false;
   return [run.slice(0, at + 1), run.slice(at + 1)].every((words) => headingRole(squash(joinedText(words))) !== null);
+}
+
+/** "Maksupäivä   Kirjauspäivä   Saaja/Maksaja": each piece is a heading by itself, so the stroke in one parts nothing but that. */
+function areSeveral(run: readonly Word[]): boolean {
+  const pieces = splitAtGaps(run, APART).map(joinedText);
+  return pieces.length > 1 && pieces.every((piece) => headingRole(squash(piece)) !== null || roleOfParts(piece) !== null);
 }
 
 /** "Date   Transaction description": between the words of the run is more white than behind it, and it is widest after those up to `part`. */
