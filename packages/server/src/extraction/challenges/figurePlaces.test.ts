@@ -190,6 +190,22 @@ ${entry('Anna Berg', '-$12.00', '$100.00')}`).replace('$100.00', '$112.00')}`);
     expect(period.isReconciled).toBe(true);
   });
 
+  it('balances under amounts, with days that few rows print and other days in texts', () => {
+    const entry = (day: string, name: string, amount: string, text: string, balance: string): string => `${day.padEnd(15)}${name.padEnd(36)}${amount.padStart(9)}\n${' '.repeat(15)}${text.padEnd(36)}${balance.padStart(9)}\n`;
+    const { rows } = readStatement(`
+Checking 39416542
+Statement period December 15, 2019 to January 19, 2020
+${[
+    entry('Dec 16, 2019', 'Direct debit', '- $10.00', 'Mandate EQ92219878', '$90.00'),
+    entry('', 'Cash machine BOISE ID', '- $5.00', '12/15 card 5980', '$85.00'),
+    entry('Dec 17, 2019', 'Cash machine TAMPA FL', '- $20.00', '12/16 card 5980', '$65.00'),
+    entry('', 'CARD 5980 RED KETTLE', '- $8.00', 'ALBANY NY ON 12/15', '$57.00'),
+    entry('', 'CHECK 2338', '- $7.00', '', '$50.00'),
+    entry('Jan 5, 2020', 'Deposit', '$40.00', 'Slip 215117', '$90.00'),
+  ].join('\n')}`);
+    expect(rows).toEqual([['2019-12-16', '-10.00'], ['2019-12-16', '-5.00'], ['2019-12-17', '-20.00'], ['2019-12-17', '-8.00'], ['2019-12-17', '-7.00'], ['2020-01-05', '40.00']]);
+  });
+
   it('a cell of several lines, with its day on the first and its figures, behind the day of value, on the last, is one row, of that day', () => {
     const ROWS = `
 Compte privé CHF, IBAN CH56 0483 5012 3456 7800 9     01.02.2026 - 28.02.2026

@@ -10,6 +10,13 @@ describe('words from glyphs', () => {
     expect(texts(setText('Opening balance 1,250.00', { withoutSpaces: true }))).toEqual(['Opening', 'balance', '1,250.00']);
   });
 
+  it('ends a word where kerning took back half of a space that was left out, not where letters stand loosely', () => {
+    // Four letters of 5 points end at 70.
+    expect(texts([...setText('PRLV'), ...setText('MUTUELLE', { x: 71.6 })])).toEqual(['PRLV', 'MUTUELLE']);
+    const loose = [...'PRLVMUTUELLE'].flatMap((letter, at) => setText(letter, { x: 50 + at * 5 + (at > 6 ? 1.6 : at % 3 === 0 ? 0 : 0.4) }));
+    expect(texts(loose)).toEqual(['PRLVMUTUELLE']);
+  });
+
   it('keeps two columns apart that are drawn in one go', () => {
     const glyphs = [...setText('12.50', { x: 300 }), ...setText('1,037.20', { x: 328 })];
     expect(texts(glyphs)).toEqual(['12.50', '1,037.20']);

@@ -10,6 +10,10 @@ import { dropTwins } from './twins.js';
 
 /** Widest gap inside a word, as a share of the font size. Spaces of print are 0.2 to 0.33. */
 const WORD_GAP = 0.17;
+/** The same where the letters of a line stand exactly where the ones before them end: kerning takes back a part of a space that was left out. */
+const EXACT_WORD_GAP = 0.12;
+const EXACT = 0.02;
+const MOSTLY_EXACT = 0.6;
 /** Closer than this no glyph can stand between two others. */
 const TOUCHING = 0.2;
 /** A drawn space whose neighbours come closer than this was taken back by kerning. */
@@ -160,7 +164,7 @@ function splitLine(line: Placed[], spaces: Spaces): Placed[][] {
   let current: Placed[] = [];
   let previous: Placed | undefined;
   let space: Placed | undefined;
-  const normalGap = usualGap(line);
+  const { normalGap, wordGap } = gapsOf(line);
   line.forEach((placed, index) => {
     const { text, style } = placed.glyph;
     if (text === ' ' || (text.charCodeAt(0) > 0x7f && ANY_SPACE.test(text))) {
@@ -172,7 +176,7 @@ function splitLine(line: Placed[], spaces: Spaces): Placed[][] {
       const backwards = placed.u < previous.u - 0.2 * style.size;
       if (space && !spaces.allNonBreaking && gap < 0.5 && groupsThousands(line, previous, space, index)) {
         current.push({ ...space, glyph: { ...space.glyph, text: '\u00a0' } });
-      } else if (backwards || gap > (space ? CANCELLED_SPACE : WORD_GAP) + normalGap || drawsLine(line, index) !== drawsLine(line, index - 1)) {
+      } else if (backwards || gap > (space ? CANCELLED_SPACE : wordGap) + normalGap || drawsLine(line, index) !== drawsLine(line, index - 1)) {
         words.push(current);
         current = [];
       }
@@ -224,20 +228,32 @@ function continuesSpacedLetters(words: Placed[][], from: number, to: number): bo
   return gap(to) < 1 && Math.abs(gap(to) - gap(from + 1)) < 0.12;
 }
 
-/** Extra spacing between all letters of a line (justified or letter-spaced type), as a share of the font size. */
-function usualGap(line: Placed[]): number {
-  if (line.length < 8) return 0;
+interface Gaps {
+  /** Extra spacing between all letters of a line (justified or letter-spaced type), as a share of the font size. */
+  normalGap: number;
+  /** Widest gap inside a word. */
+  wordGap: number;
+}
+
+const PLAIN: Gaps = { normalGap: 0, wordGap: WORD_GAP };
+
+function gapsOf(line: Placed[]): Gaps {
+  if (line.length < 8) return PLAIN;
   const gaps: number[] = [];
+  let tight = 0;
+  let exact = 0;
   for (let index = 1; index < line.length; index += 1) {
     const gap = (line[index]!.u - line[index - 1]!.end) / line[index]!.glyph.style.size;
-    if (gap > -0.3 && gap < 1) gaps.push(gap);
+    if (gap <= -0.3 || gap >= 1) continue;
+    gaps.push(gap);
+    if (gap <= 0.001) tight += 1;
+    if (Math.abs(gap) < EXACT) exact += 1;
   }
-  if (gaps.length < 6) return 0;
+  if (gaps.length < 6) return PLAIN;
   // Plain print, which is nearly all of it, need not be sorted to be known.
-  const tight = gaps.reduce((count, gap) => count + (gap <= 0.001 ? 1 : 0), 0);
-  if (tight > gaps.length * 0.3) return 0;
+  if (tight > gaps.length * 0.3) return exact >= MOSTLY_EXACT * gaps.length ? { normalGap: 0, wordGap: EXACT_WORD_GAP } : PLAIN;
   gaps.sort((a, b) => a - b);
-  return Math.max(0, gaps[Math.floor(gaps.length * 0.3)]!);
+  return { normalGap: Math.max(0, gaps[Math.floor(gaps.length * 0.3)]!), wordGap: WORD_GAP };
 }
 
 /** Only figures are split or cut out of longer words, so only words that hold one keep the places of their characters. */

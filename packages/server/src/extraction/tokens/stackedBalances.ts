@@ -7,7 +7,7 @@ import { movedWord } from '../layout/movedWords.js';
 import type { Box, PageModel, Word } from '../model.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
-import type { DateToken } from './dates.js';
+import { formOf, type DateToken } from './dates.js';
 import { joinedText, squash } from './plainText.js';
 import { type TokenLine, withWords } from './tokenize.js';
 
@@ -236,12 +236,28 @@ function homesOf(pairs: readonly Pair[], lines: readonly TokenLine[]): number[] 
   return pairs.map((pair, at) => days[at] ?? spanOf(pair).find((index) => hasWords(index, pair, lines)) ?? pair[0].index);
 }
 
-/** For each pair the line of its first day, or of one left of that which begins where those of most rows do: then the first is of its text. */
+interface PairedDay {
+  index: number;
+  x: number;
+  leads: boolean;
+  form: string;
+}
+
+/**
+ * For each pair the line of its first day, or of one left of that which begins where those of most rows do: then the first is of its text. So is
+ * one behind words or in another form, where those of the column lead their lines.
+ */
 function lineOfDays(pairs: readonly Pair[], lines: readonly TokenLine[], isDay: (date: DateToken) => boolean): (number | undefined)[] {
-  const days = pairs.map((pair) => spanOf(pair).flatMap((index) => lines[index]!.dates.filter((date) => isDay(date) && dateStandsApart(date, lines[index]!)).map(({ box: [x] }) => ({ index, x, em: lines[index]!.line.fontSize }))));
-  const beside = days.flat().map(({ x, em }) => ({ x, count: days.filter((own) => own.some((other) => Math.abs(other.x - x) < SAME_PLACE * em)).length }));
-  const column = beside.reduce((best, one) => (one.count > best.count ? one : best), { x: Number.NaN, count: 0 });
-  return days.map((own) => (own.find(({ x, em }) => x < own[0]!.x && Math.abs(x - column.x) < SAME_PLACE * em) ?? own[0])?.index);
+  const daysOf = (index: number): PairedDay[] => lines[index]!.dates
+    .filter((date) => isDay(date) && dateStandsApart(date, lines[index]!))
+    .map((date) => ({ index, x: date.box[0], leads: date.first === 0, form: `${formOf(date)}${date.yearDigits}` }));
+  const isAt = ({ index, x }: PairedDay, place: number): boolean => Math.abs(x - place) < SAME_PLACE * lines[index]!.line.fontSize;
+  const days = pairs.map((pair) => spanOf(pair).flatMap(daysOf));
+  const places = days.flat().map(({ x }) => ({ x, count: days.filter((own) => own.some((other) => isAt(other, x))).length }));
+  const column = places.reduce((best, one) => (one.count > best.count ? one : best), { x: Number.NaN, count: 0 });
+  const [first, ...others] = days.flat().filter((day) => isAt(day, column.x));
+  const areLeading = column.count >= FEWEST && [first!, ...others].every(({ leads, form }) => leads && form === first!.form);
+  return days.map((own) => (own.find((day) => day.x < own[0]!.x && isAt(day, column.x)) ?? own.find(({ leads, form }) => !areLeading || (leads && form === first!.form)))?.index);
 }
 
 /** "15.08" is a day beside figures with commas. */
