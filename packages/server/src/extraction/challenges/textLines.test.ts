@@ -366,6 +366,18 @@ Closing balance 83.00`;
     expect(readStatement(page).texts).toEqual(texts);
   });
 
+  it('lines beside figures that stand further in than those above them go on with those', () => {
+    const entry = (day: number, text: string, amount: string): string => text.split(' / ').map((line, at, { length }) => `${(at === length - 1 ? `${String(day).padStart(2, '0')}.03.2026` : '').padEnd(14)}${`${at > 0 ? '  ' : ''}${line}`.padEnd(34)}${at === length - 1 ? amount.padStart(10) : ''}`).join('\n');
+    const texts = ['Deposit', 'Payment / Harrow Utilities / Invoice 4711 of March', 'Deposit', 'Deposit / Machine 291928', 'Deposit', 'Transfer / Anna Berg / Invoice 867', 'Fee', 'Deposit', 'Transfer / Works / RE 894901', 'Deposit', 'Deposit'];
+    const page = `
+Account 29791109      1 March 2026 to 31 March 2026
+Opening balance 100.00
+Date          Details                              Amount
+${texts.map((text, at) => entry(at + 1, text, '-1.00')).join('\n')}
+Closing balance 89.00`;
+    expect(readStatement(page).texts).toEqual(texts);
+  });
+
   it('texts that begin with the day, behind the number of the row: their next lines begin where the days do', () => {
     const { document, rows, verdicts } = readStatement(`
 Statement of account BE41 0010 5809 5925

@@ -24,7 +24,7 @@ const ALIKE = { printed: 0.03, recognized: 0.12 };
  * broken where its cell ends and its last line is the shortest, the lines beside the figures are shorter than those above them.
  */
 export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array): boolean[] {
-  const found = kinds.map(() => ({ opens: false, ends: 0, indented: 0, flush: 0, longer: 0, shorter: 0, above: 0, below: 0, entries: [] as Entry[] }));
+  const found = kinds.map(() => ({ opens: false, ends: 0, indented: 0, flush: 0, hanging: 0, longer: 0, shorter: 0, above: 0, below: 0, entries: [] as Entry[] }));
   let run: TokenLine[] = [];
   let state = 'none' as 'heading' | 'row' | 'none';
   let row: TokenLine | null = null;
@@ -53,6 +53,7 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     else if (view.filled > 0 && view.dates.length > 0) {
       const own = found[kindOf[index]!]!;
       if (run.length > 0 && isNear) {
+        if (view.textX0 > run[0]!.line.box[0] + INDENT * lines[index]!.line.fontSize) own.hanging += 1;
         own.opens ||= state === 'heading';
         const gap = distance(run.at(-1)!, lines[index]!) - (state === 'row' ? distance(row!, run[0]!) : 0);
         if (state === 'row' && Math.abs(gap) > alikeIn(lines[index]!)) own[gap > 0 ? 'above' : 'below'] += 1;
@@ -69,7 +70,9 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     else end('none');
     kind = kindOf[index]!;
   }
-  return found.map(({ opens, ends, indented, flush, longer, shorter, above, below, entries }) => {
+  return found.map(({ opens, ends, indented, flush, hanging, longer, shorter, above, below, entries }) => {
+    // The lines beside the figures stand further in than the first ones above them: they go on with those.
+    if (ends === 0 && isMost(hanging, indented)) return true;
     // Lists from machines that print line by line set what goes on with a row further in.
     if (ends > 0 || above > below || isMost(indented, flush)) return false;
     return opens || isMost(below, above) || belongAbove(entries) || (isMost(shorter, longer) && !belongBelow(entries));
