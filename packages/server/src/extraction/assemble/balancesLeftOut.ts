@@ -8,7 +8,7 @@ import { printedValue } from '../interpretation/values.js';
 import type { StrayContext } from './strayFigures.js';
 
 /** Rows that go on from another one, at least, and their share of all that show a figure. */
-const FEWEST_LINKED = 4;
+const FEWEST_LINKED = 2;
 const MOSTLY_LINKED = 0.5;
 
 interface Entry {

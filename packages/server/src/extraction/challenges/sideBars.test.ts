@@ -1,6 +1,6 @@
 // Panels beside the rows, whose lines stand on those of the table.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from '../testing/documentOfText.js';
+import { readPeriods, readRows, understandText } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
 describe('side bars', () => {
@@ -217,5 +217,30 @@ MAR 12        MAR 12     Cafe                      $5.00
                          TOTAL NEW BALANCE       $135.00`);
     expect(rows).toEqual([['2025-03-06', '-20.00'], ['2025-03-07', '-30.00'], ['2025-03-08', '-40.00'], ['2025-03-10', '60.00'], ['2025-03-12', '-5.00']]);
     expect(verdicts).toEqual(['reconciled']);
+  });
+
+  it('balances and sums at the end of one account and the beginning of the next, in the column of the texts, are no summary beside anything (wrong badge)', () => {
+    const { rows, badges } = readPeriods(`
+Bonus Saver 444443491 ZAR
+Period covered 01 Mar 2023 through 31 Mar 2023
+Trans. date    Description                      Currency       Amount
+               Beginning balance                               100.00
+02 Mar 2023    DEPOSIT                          ZAR             50.00
+30 Mar 2023    STREAMBOX SANDTON                ZAR            -20.00
+31 Mar 2023    Balance at end of period                        130.00
+               Total withdrawals                                20.00
+               Total credits                                    50.00
+Gold Account 1268228628 ZAR
+Period covered 01 Mar 2023 through 31 Mar 2023
+Trans. date    Description                      Currency       Amount
+               Beginning balance                               500.00
+06 Mar 2023    MONTHLY FEE                      ZAR             -5.00
+               KESTREL FUEL                     ZAR            -10.00
+24 Mar 2023    CHECK 7646                       ZAR            -15.00
+               Balance at end of period                        470.00
+               Total withdrawals                                30.00
+`);
+    expect(rows).toEqual([[['2023-03-02', 5000], ['2023-03-30', -2000]], [['2023-03-06', -500], ['2023-03-06', -1000], ['2023-03-24', -1500]]]);
+    expect(badges).toEqual([true, true]);
   });
 });

@@ -45,11 +45,18 @@ function labelEdges(lines: readonly TokenLine[]): LabelEdge[] {
     if (edges.some(isHere)) continue;
     const own = runs.filter((run) => isHere({ page: run.line.line.page, x0: run.x0 }));
     const kinds = own.length < FEWEST_LABELS ? [] : own.map(({ text }) => kindOfLabel(text));
-    // Texts of rows begin at one edge, too, behind their days.
-    const dated = own.filter(({ line: { line: { words }, dates }, x0: from }) => dates.some(({ first }) => words[first]!.box[0] < from));
-    if (dated.length < FEWEST_DATED && own.some(({ isAlone }) => isAlone) && kinds.includes('opening') && kinds.includes('closing')) edges.push({ page, x0 });
+    if (!areTextsOfRows(lines, { page, x0 }) && own.some(({ isAlone }) => isAlone) && kinds.includes('opening') && kinds.includes('closing')) edges.push({ page, x0 });
   }
   return edges;
+}
+
+/** They begin at one edge, too, behind their days, whether their figure or the code of a currency follows. */
+function areTextsOfRows(lines: readonly TokenLine[], edge: LabelEdge): boolean {
+  const dated = lines.filter(({ line: { page, words, fontSize }, dates }) => {
+    const text = page === edge.page ? words.findIndex(({ box }) => Math.abs(box[0] - edge.x0) < SAME_EDGE * fontSize) : -1;
+    return dates.some(({ first }) => first < text);
+  });
+  return dated.length >= FEWEST_DATED;
 }
 
 /** "New Balance     Payment, Credits   -$798.70": what stands left of a label of such a summary has its own figure elsewhere. */
