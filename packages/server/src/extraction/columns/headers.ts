@@ -175,6 +175,11 @@ function dateHeadings(line: TokenLine): HeadingCell[] {
   });
 }
 
+/** "Date inscr." over "Post date": the other language says which day it is. */
+function namedDay(cell: HeadingCell, group: readonly TokenLine[]): HeadingCell | undefined {
+  return group.length < 2 ? undefined : group.flatMap(dateHeadings).find((other) => other.role !== 'date' && overlap(other, cell) > 0);
+}
+
 /** "Ausgang" and under it "Eingang": one column for both, in which signs tell the sides. */
 function ofBothSides(cell: HeadingCell, below: readonly Word[][]): HeadingCell {
   if (cell.role !== 'debit' && cell.role !== 'credit') return cell;
@@ -326,7 +331,7 @@ function readCells(group: readonly TokenLine[]): { cells: HeadingCell[]; stacked
   const single = group.flatMap(cellsOf);
   const cells = [...stacked];
   for (const cell of single) {
-    if (!cells.some((other) => overlap(other, cell) > 0)) cells.push(cell);
+    if (!cells.some((other) => overlap(other, cell) > 0)) cells.push(cell.isOfSomeKind ? (namedDay(cell, group) ?? cell) : cell);
   }
   return { cells: withValues([...cells, ...chequeNumbers(cells, group)].sort((a, b) => a.x0 - b.x0)), stacked: stacked.length };
 }
