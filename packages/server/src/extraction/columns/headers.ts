@@ -336,11 +336,14 @@ function readCells(group: readonly TokenLine[]): { cells: HeadingCell[]; stacked
   return { cells: withValues([...cells, ...chequeNumbers(cells, group)].sort((a, b) => a.x0 - b.x0)), stacked: stacked.length };
 }
 
-/** "Data movimento   Descrição   Valor   D/C": behind another day and the text, with no heading for money, the word for a value date is that for an amount. */
+/** What a transaction is called, and what it comes to. */
+const VALUE_OR_AMOUNT = /^(?:valor|umsatz|umsätze|bewegung|mouvement|movimiento|movimento|movement)$/i;
+
+/** "Data movimento   Descrição   Valor   D/C", "Buchung  Vorgang  Umsatz": behind another day and the text, with no heading for money, it heads amounts. */
 function withValues(cells: HeadingCell[]): HeadingCell[] {
   const at = cells.findLastIndex(({ role }) => role !== 'sign');
   const last = cells[at];
-  if (!last || !/^valor$/i.test(last.text) || cells.some(({ role }) => MONEY_ROLES.has(role)) || !cells.slice(0, at).some(({ role }) => DATE_ROLES.has(role)) || cells[at - 1]?.role !== 'description') return cells;
+  if (!last || !VALUE_OR_AMOUNT.test(last.text) || cells.some(({ role }) => MONEY_ROLES.has(role)) || !cells.slice(0, at).some(({ role }) => DATE_ROLES.has(role)) || cells[at - 1]?.role !== 'description') return cells;
   return cells.with(at, { ...last, role: 'amount' });
 }
 

@@ -118,7 +118,9 @@ function findRole(squashed: string): HeadingRole | null {
   const shorter = squashed.replace(/(?:(?:eur|usd|gbp|sgd|chf|cad|aud|nzd|inr|sek|nok|dkk|pln|zl|kr|jpy|hkd|zar|czk|huf|ron|try|tl|brl|mxn|aed|myr|thb|idr|php)i?){1,2}$/, '').replace(/^in$/, '');
   if (shorter === squashed || shorter === '') return null;
   // "Saldo in EUR", "Montant en EUR", "Kwota w PLN".
-  return ROLE_OF.get(shorter) ?? ROLE_OF.get(shorter.replace(/(?:in|en|i|w|v)$/, '')) ?? null;
+  const role = ROLE_OF.get(shorter) ?? ROLE_OF.get(shorter.replace(/(?:in|en|i|w|v)$/, '')) ?? null;
+  // "Umsatz EUR": texts have no currency.
+  return role === 'description' ? 'amount' : role;
 }
 
 /** "Crédito" and "Saídas", which were read as one heading with its currency in brackets. */
