@@ -88,6 +88,7 @@ import { raiseSpannedDays } from './tokens/spannedDays.js';
 import { joinTimesBelow } from './tokens/timesBelow.js';
 import { levelTiles } from './tokens/unevenTiles.js';
 import { besideAmounts } from './tokens/stackedBalances.js';
+import { withWholeAmounts } from './tokens/wholeAmounts.js';
 import { withoutYearColumns } from './tokens/yearColumns.js';
 import { addWeekdays } from './tokens/weekdayWords.js';
 import { joinWrappedDates } from './tokens/wrappedDates.js';
@@ -129,7 +130,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   // Lines that were cut in two have lost what was told of their words.
   const raw = withoutYearColumns(addEraDays(withoutEquivalentsBeside(withoutEquivalents(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages)))))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
-  const plain = settleSideLetters(settleAmbiguous(raw, form));
+  const plain = withWholeAmounts(settleSideLetters(settleAmbiguous(raw, form)), form);
   const settled = addWeekdays(alignPaddedRows(plain) ?? alignRunningRows(plain));
   const headers = findHeaders(settled);
   const lines = addHeadedYears(addDayNumbers(addDaysBehindMonths(addSplitDates(addCompactDays(settled, headers), headers))));

@@ -159,7 +159,10 @@ function areSidesLeftOut(solved: readonly SolvedRow[], { ledger, solution }: Led
   };
   const [first, last] = [rows.findIndex((row) => taken.has(row)), rows.findLastIndex((row) => taken.has(row))];
   const kinds = new Set(solved.map(({ row }) => row.kind));
-  const among = rows.filter(({ kind }, at) => (at >= first && at <= last) || kinds.has(kind));
+  const end = last < 0 ? undefined : ledger.closings.find(({ line }) => line > rows[last]!.lines.at(-1)!);
+  // "01.01.  15.01.  0,10  15  0,12" below the closing balance: a table of interest.
+  const isBehindEnd = (row: RawRow): boolean => end !== undefined && row.lines[0]! > end.line;
+  const among = rows.filter((row, at) => (at >= first && at <= last) || (kinds.has(row.kind) && !isBehindEnd(row)));
   // Of tables whose days stand over the rows, those that were taken have no day of their own either.
   const isUnderDays = (kind: number): boolean => solved.every(({ row }) => row.kind !== kind || row.isDateCarried);
   const isDated = (row: RawRow): boolean => !row.isDateCarried || (isDatedHere(row, ledger.firstLine) && isUnderDays(row.kind));

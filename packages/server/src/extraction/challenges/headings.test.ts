@@ -215,4 +215,29 @@ Saldo końcowe                                                         500,00`);
     expect(rows.map(([date]) => date)).toEqual(['2026-02-03', '2026-02-05', '2026-02-07', '2026-02-10']);
     expect(period.rows[0]!.date2!.value).toBe('2026-02-02');
   });
+
+  it('"Umsatz" heads amounts, with a currency or behind the text, also below an overview that has a heading for balances', () => {
+    const text = (heading: string): string => `
+Girokonto IBAN DE20830181328965206017
+01.04.2026 bis 30.06.2026, Angaben in EUR
+Vermögensübersicht am 30.06.2026
+Anlage                                        Nr.                      Stand in EUR
+Girokonto                                     8965206017                  3.327,51 H
+Festgeld bis 15.09.2026, 2,10 %               77120932                   10.000,00 H
+Depotbestand                                  91201574                    4.812,77 H
+Umsätze
+Buchung       Wertstellung         Vorgang                          ${heading}
+31.03.2026                         Kontostand                        2.647,83 H
+01.04.2026    03.04.2026           Kartenzahlung Hofladen Brix         253,37 S
+06.04.2026    07.04.2026           Lastschrift Rheinwerke AG            38,30 S
+08.04.2026    08.04.2026           Lastschrift Cosma Versicherung        4,58 S
+08.04.2026    10.04.2026           Überweisung Praxis Dr. Groth         24,07 S
+12.04.2026    13.04.2026           Gehalt Werft                      1.000,00 H
+30.06.2026                         Kontostand                        3.327,51 H
+`;
+    for (const heading of ['Umsatz EUR', 'Umsatz in EUR', '    Umsatz']) {
+      const { amounts, isReconciled } = readStatement(text(heading));
+      expect([heading, amounts, isReconciled]).toEqual([heading, ['-253.37', '-38.30', '-4.58', '-24.07', '1000.00'], true]);
+    }
+  });
 });

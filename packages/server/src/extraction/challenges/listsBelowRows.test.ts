@@ -208,4 +208,27 @@ Closing cash balance: $2,369.50`);
     expect(allRows).toEqual([['2024-03-01', '5000.00'], ['2024-03-04', '-2451.00'], ['2024-03-29', '-1000.00']]);
     expect(period.isReconciled).toBe(true);
   });
+
+  it('a table of interest below the closing balance leaves no row of the account open', () => {
+    const { rowLists, badges } = readStatement(`
+Statement of account BG89RILB98757493117507
+Period 01.01.2026 - 31.01.2026
+Currency EUR. Rate 1 EUR = 1,95583 BGN
+Opening balance: 1 000,00 EUR / 1 955,83 BGN
+Date        Value       Details                          Debit EUR  Credit EUR  Debit BGN  Credit BGN  Balance EUR
+02.01.2026  02.01.2026  CARD PURCHASE Greenleaf              20,00                  39,12                   980,00
+05.01.2026  05.01.2026  SALARY Fenwick                                  100,00                 195,58     1 080,00
+13.01.2026  12.01.2026  TRANSFER TO Rowan                     3,27                   6,40                 1 076,73
+20.01.2026  21.01.2026  DIRECT DEBIT Ashdown                  8,74                  17,09                 1 067,99
+21.01.2026  22.01.2026  TRANSFER FROM Delgado                            50,00                  97,79     1 117,99
+                        Turnover                             32,01      150,00
+Closing balance: 1 117,99 EUR / 2 186,60 BGN
+Interest accrued
+From              To                     Rate %        Days              Interest EUR
+01.01.2026        15.01.2026               0,10          15                      0,12
+16.01.2026        31.01.2026               0,15          16                      0,21
+`);
+    expect(rowLists[0]!.length).toBe(5);
+    expect(badges).toEqual([true]);
+  });
 });

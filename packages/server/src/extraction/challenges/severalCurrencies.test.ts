@@ -341,4 +341,25 @@ Sent money to Maria Lopez                           -337.21       1,983.53
     expect(document.accounts[0]!.periods[0]!.rows.at(-1)!.description.value).toBe('Card payment to Uber BV\nCard ending in 4412 · Transaction: CARD-045338524');
     expect(verdicts).toEqual(['reconciled', 'reconciled']);
   });
+
+  it('whole figures behind the code of a currency without decimals are money, though they have too few digits for marks', () => {
+    const { numbers, rowLists, badges } = readStatement(`
+Orbita Wallet
+Statement for wallet W478520523
+1 April 2026 - 30 April 2026
+Currency   Opening balance   Money in   Money out   Closing balance
+EUR               3,000.00     572.32       96.24          3,476.08
+JPY                322,008     64,177       3,447           382,738
+Transactions
+Date           Description                              Currency       Amount      Balance
+04 Apr 2026    SALARY Brightwell Ltd                    JPY           +64,177      382,738
+04 Apr 2026    ATM WITHDRAWAL Harbour Rd                JPY            -2,544      318,561
+03 Apr 2026    TRANSFER FROM M Delgado 16055            EUR           +572.32     3,476.08
+03 Apr 2026    POS PURCHASE Greenleaf Grocers           EUR            -11.89     2,903.76
+02 Apr 2026    DIRECT DEBIT Cobalt Broadband            EUR            -84.35     2,915.65
+01 Apr 2026    TRANSFER TO Rowan Estates Ltd REF 554017 JPY              -903      321,105
+`);
+    expect(rowLists[0]!.at(-1)).toEqual(['2026-04-01', '-903.00']);
+    expect([numbers, badges]).toEqual([['W478520523', 'W478520523'], [true, true]]);
+  });
 });

@@ -410,4 +410,34 @@ Date      Description       Amount   Balance
 01/09     Fee                -5.00    105.00`);
     expect([period.startDate?.value, period.endDate?.value]).toEqual(['2026-01-01', '2026-01-31']);
   });
+
+  it('the period of another statement directly below the last row is no text of it', () => {
+    const { days, badges, lists } = readStatement(`
+Account Number: 5524845807
+Currency: NGN
+Period: 01/02/2026 to 28/02/2026
+Opening Balance                     1,000.00
+Total Debit                           150.00
+Total Credit                          200.00
+Closing Balance                     1,050.00
+Narration                                       Dr/Cr           Amount (NGN)      Balance
+Wednesday, 04 February 2026
+ATM WITHDRAWAL High St                          Debit                 150.00       850.00
+Saturday, 28 February 2026
+REFUND Marlow                                   Credit                200.00     1,050.00
+Period: 01/03/2026 to 31/03/2026
+Opening Balance                     1,050.00
+Total Debit                           100.00
+Total Credit                           80.00
+Closing Balance                     1,030.00
+Narration                                       Dr/Cr           Amount (NGN)      Balance
+Monday, 02 March 2026
+REFUND Marlow Hardware                          Credit                 80.00     1,130.00
+Sunday, 29 March 2026
+CARD PURCHASE                                   Debit                 100.00     1,030.00
+`);
+    expect(days).toEqual([['2026-02-01', '2026-02-28'], ['2026-03-01', '2026-03-31']]);
+    expect(badges).toEqual([true, true]);
+    expect(lists[0]!.at(-1)!.description).toBe('REFUND Marlow');
+  });
 });

@@ -233,4 +233,22 @@ Turnover: Debit ${debit} Credit ${credit}`).verdicts;
     expect(verdict('307.66', '2.00')).toEqual(['notReconciled']);
     expect(verdict('308.66', '0.00')).toEqual(['notReconciled']);
   });
+
+  it('the sums of both sides on one line below the rows, under the last day and a word that nobody knows', () => {
+    const { rowLists, period } = readStatement(`
+Kontoauszug / Extrait de compte 01.03.2026 - 31.03.2026
+Konto / Compte CH6837540444174379903 CHF
+Datum     Text                               Belastung    Gutschrift  Valuta         Saldo
+Date      Texte                                  Débit        Crédit  Valeur         Solde
+01.03.    Saldovortrag / Solde reporté                                           1'000.00
+29.03.    Gutschrift Uhren Jaquet SA                          500.00  30.03.
+29.03.    Zahlung Gemeinde Nidau                  8.71                28.03.     1'491.29
+30.03.    Einkauf Brocki Biel                   609.25                30.03.
+30.03.    Einkauf Käserei Moos                  171.87                30.03.       710.17
+31.03.    Umsatz / Mouvements                   789.83        500.00
+          Saldo zu Ihren Gunsten / Solde en votre faveur                           710.17
+`);
+    expect(rowLists[0]!.length).toBe(4);
+    expect(period.isReconciled).toBe(true);
+  });
 });

@@ -495,4 +495,21 @@ Date       Text                            Credit       Debit   Value date      
 
 31.05.24   Account balance                                                     8,113.86`).rows).toEqual([['2024-05-02', '-2.90'], ['2024-05-08', '-135.62'], ['2024-05-08', '-13.69'], ['2024-05-10', '-100.00']]);
   });
+
+  it('headings of days in two languages, one under the other: the known one says which day it is', () => {
+    const { rowLists, period } = readStatement(`
+Carte de crédit / Credit card   XXXX XXXX XXXX 2681
+Période / Period 2026-01-13 - 2026-02-12
+Solde précédent / Previous balance          1,200.50
+Nouveau solde / New balance                 1,405.92
+Date trans.    Date inscr.    Détails / Details                  Montant
+Trans. date    Post date                                       Amount ($)
+JAN 13         JAN 14         BAYOU DINER NEW ORLEANS LA           227.24
+JAN 14         JAN 15         METRO LAVAL QC                        39.09
+JAN 15         JAN 16         HOTEL PALOMA TUCSON AZ               123.87
+JAN 18         JAN 19         BOUTIQUE SAINT-ROCH QC               184.78CR
+`);
+    expect(rowLists[0]!.map(([d]) => d)).toEqual(['2026-01-14', '2026-01-15', '2026-01-16', '2026-01-19']);
+    expect(period.isReconciled).toBe(true);
+  });
 });

@@ -176,6 +176,11 @@ function dateHeadings(line: TokenLine): HeadingCell[] {
   });
 }
 
+/** "Date inscr." over "Post date": the other language says which day it is. */
+function namedDay(cell: HeadingCell, group: readonly TokenLine[]): HeadingCell | undefined {
+  return group.length < 2 ? undefined : group.flatMap(dateHeadings).find((other) => other.role !== 'date' && overlap(other, cell) > 0);
+}
+
 /** "Ausgang" and under it "Eingang": one column for both, in which signs tell the sides. */
 function ofBothSides(cell: HeadingCell, below: readonly Word[][]): HeadingCell {
   if (cell.role !== 'debit' && cell.role !== 'credit') return cell;
@@ -334,16 +339,19 @@ function readCells(group: readonly TokenLine[]): { cells: HeadingCell[]; stacked
   const single = group.flatMap(cellsOf);
   const cells = [...stacked];
   for (const cell of single) {
-    if (!cells.some((other) => overlap(other, cell) > 0)) cells.push(cell);
+    if (!cells.some((other) => overlap(other, cell) > 0)) cells.push(cell.isOfSomeKind ? (namedDay(cell, group) ?? cell) : cell);
   }
   return { cells: withValues([...cells, ...chequeNumbers(cells, group)].sort((a, b) => a.x0 - b.x0)), stacked: stacked.length };
 }
 
-/** "Data movimento   Descrição   Valor   D/C": behind another day and the text, with no heading for money, the word for a value date is that for an amount. */
+/** What a transaction is called, and what it comes to. */
+const VALUE_OR_AMOUNT = /^(?:valor|umsatz|umsätze|bewegung|mouvement|movimiento|movimento|movement)$/i;
+
+/** "Data movimento   Descrição   Valor   D/C", "Buchung  Vorgang  Umsatz": behind another day and the text, with no heading for money, it heads amounts. */
 function withValues(cells: HeadingCell[]): HeadingCell[] {
   const at = cells.findLastIndex(({ role }) => role !== 'sign');
   const last = cells[at];
-  if (!last || !/^valor$/i.test(last.text) || cells.some(({ role }) => MONEY_ROLES.has(role)) || !cells.slice(0, at).some(({ role }) => DATE_ROLES.has(role)) || cells[at - 1]?.role !== 'description') return cells;
+  if (!last || !VALUE_OR_AMOUNT.test(last.text) || cells.some(({ role }) => MONEY_ROLES.has(role)) || !cells.slice(0, at).some(({ role }) => DATE_ROLES.has(role)) || cells[at - 1]?.role !== 'description') return cells;
   return cells.with(at, { ...last, role: 'amount' });
 }
 

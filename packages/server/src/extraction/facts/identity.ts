@@ -51,8 +51,8 @@ const DASHED_CARD = /(?<![\d-])\d{1,12}(?:-\d{1,12}){2,4}(?![\d-])/;
 
 /** Bank, account and check digits of a country that leaves its own code away. */
 const NATIONAL = /(?<!\d ?)\d{2}(?: \d{4}){6}(?!\d| \d)/;
-/** Where a telephone is the account: counts only when nothing else names one. */
-const TELEPHONE_LABEL = /(?:^(?:mobile|phone|msisdn|wallet)(?: ?(?:number|no\.?|id))?|(?<=\s)(?:(?:mobile|msisdn|wallet) (?:number|no\.?|id)|wallet))\s*:?\s*(?=\+?\d{7,})/i;
+/** Where a telephone or the number of a wallet is the account: counts only when nothing else names one. */
+const TELEPHONE_LABEL = /(?:^(?:mobile|phone|msisdn|wallet)(?: ?(?:number|no\.?|id))?|(?<=\s)(?:(?:mobile|msisdn|wallet) (?:number|no\.?|id)|wallet))\s*:?\s*(?=\+?\d{7,}|[A-Z]{1,3}-?\d{4})/i;
 
 /** Credit unions number their members, acquirers their merchants, lenders their agreements; the number counts when nothing else names an account. */
 const MEMBER_LABEL = /(?<!\p{L})(?:(?:member(?:ship)?|merchant|agreement) ?(?:number|no\.?|#)|merchant id|klantnummer)\s*:?/iu;
@@ -188,7 +188,10 @@ function contractAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Accou
 function telephoneAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   const index = lines.findIndex((line, at) => !isRow[at] && line.line.page === 1 && TELEPHONE_LABEL.test(line.text));
   if (index < 0) return [];
-  return (lines[index]!.text.match(/\+?\d{7,}/) ?? []).map((number) => makeMark(index, number, false));
+  const { text } = lines[index]!;
+  const [label] = TELEPHONE_LABEL.exec(text)!;
+  const behind = text.slice(text.indexOf(label) + label.length);
+  return (/^(?:\+?\d{7,}|[A-Z]{1,3}-?\d{4,}(?![\p{L}\d]))/iu.exec(behind) ?? text.match(/\+?\d{7,}/) ?? []).map((number) => makeMark(index, number, false));
 }
 
 function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefined, afterNext?: TokenLine): AccountMark | null {

@@ -14,6 +14,7 @@ import { balanceValue, checkpointValue, debitMinusIsPlain, readAmount, unsignedR
 import { inOrderOfBalances } from './chainedOrder.js';
 import { withDaysTurned } from './turnedDays.js';
 import { settleSigns } from './settleSigns.js';
+import { showsBothSums } from './bothSums.js';
 import { unmovedRows } from './unmovedRows.js';
 import { mostEvidence, weighReading } from './weighReading.js';
 
@@ -131,13 +132,15 @@ function withoutSums(whole: Solution, ledger: Ledger, context: SolveContext): So
   const named = solved.filter(({ row }) => SIDES.has(labelKind(row.words)));
   const below = solved.slice(solved.findLastIndex(({ row }) => !row.isDateCarried) + 1);
   const last = [below.slice(-1), below.slice(-SIDES.size)].filter((sums) => areSums(sums, solved));
-  return [named, ...last].map((sums) => withoutSumsOf(sums, whole, ledger, context)).find((one) => one !== whole) ?? whole;
+  const ofBoth = solved.filter(({ row }) => showsBothSums(row, whole.roles.get(row.kind)!, solved, context));
+  return [named, ofBoth, ...last].map((sums) => withoutSumsOf(sums, whole, ledger, context)).find((one) => one !== whole) ?? whole;
 }
 
 function withoutSumsOf(sums: readonly SolvedRow[], whole: Solution, ledger: Ledger, context: SolveContext): Solution {
   if (sums.length === 0 || sums.length > SIDES.size) return whole;
   const without = better(whole, new Set(sums.map(({ row }) => row)), -ONE_SIDED, ledger, context);
-  return areSums(sums, without.moments.flatMap(({ solved }) => solved ?? [])) ? without : whole;
+  const others = without.moments.flatMap(({ solved }) => solved ?? []);
+  return areSums(sums, others) || sums.every(({ row }) => showsBothSums(row, without.roles.get(row.kind) ?? whole.roles.get(row.kind)!, others, context)) ? without : whole;
 }
 
 /** Each is what the others of one side come to. */

@@ -1,6 +1,8 @@
 // Two days with a word between them that makes them the ends of a period.
 import type { DateToken } from '../tokens/dates.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { labelKind } from '../vocabulary/labels.js';
 
 const UP_TO = /^(?:[-\u2010-\u2015\u2212~/]|to|bis|au|al|a|tot|till|til|do|ate|até|hasta|through|thru|until|den)$/iu;
 
@@ -26,4 +28,12 @@ export function isPeriodOnly({ dates: [from, to, ...more], amounts, line: { word
   if (!from || !to || more.length > 0 || from.yearDigits === 0 || to.yearDigits === 0 || from.text === to.text || to.first !== from.last + 2 || isSurelyBefore(to, from)) return false;
   const others = words.filter((_, at) => ![from, to, ...amounts].some(({ first, last }) => at >= first && at <= last));
   return others.length === 1 && others[0]!.text !== '/' && UP_TO.test(others[0]!.text);
+}
+
+/** "Period: 01/03/2026 to 31/03/2026" directly above "Opening balance   19,877.40": another statement begins, and the line is of no row above it. */
+export function headsStatement(line: TokenLine, below: TokenLine | undefined): boolean {
+  const [from, to, ...more] = line.dates;
+  if (!from || !to || more.length > 0 || to.last !== line.line.words.length - 1 || !isInRange(from, line) || line.amounts.some(({ isMoney }) => isMoney)) return false;
+  const [figure, ...others] = below?.amounts.filter(({ isMoney }) => isMoney) ?? [];
+  return figure !== undefined && others.length === 0 && below!.dates.length === 0 && labelKind(squash(joinedText(below!.line.words.slice(0, figure.first)))) === 'opening';
 }

@@ -18,7 +18,7 @@ import { findBalanceSentences } from './balanceSentences.js';
 import { findDatesBelow } from './datesBelow.js';
 import { findEitherSide } from './eitherSide.js';
 import { isSecondDay, takeDateBelow, takeDateOnly, takeFigures } from './figureLines.js';
-import { isInRange, isPeriodOnly } from './dayRanges.js';
+import { headsStatement, isInRange, isPeriodOnly } from './dayRanges.js';
 import { labelledFigures, recordFigures, standBeside, takeDayHead, takeLabelled } from './labelledLines.js';
 import { isInTextOfRow } from './labelsInTexts.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
@@ -210,6 +210,7 @@ function takeLine(state: ScanState, step: Step): void {
   if (view.filled > 0) return takeFigures(state, step);
   const isEndOfText = step.areDaysHeaded && !step.isDateHeading && view.words.length === 0;
   if (view.dates.some((date) => !isInRange(date, line)) && (figures === 0 || isSecondDay(state, step)) && !isEndOfText && !isDayInText(state, step)) return takeDateOnly(state, step);
+  if (headsStatement(line, step.lines[step.index + 1])) return endRow(state);
   takeText(state, step);
 }
 
