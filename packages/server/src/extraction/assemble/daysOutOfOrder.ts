@@ -19,10 +19,18 @@ export function isDayOutOfOrder(rows: readonly StatementRow[]): boolean {
   return isOneAstray(days) || isOneAstray([...days].reverse());
 }
 
-/** One day among the others lies weeks behind the last of them, and further than they are apart: without balances rows may be in any order, and old ones among them, but none is of a day to come. */
+/** One day among the others lies weeks behind the last of them, and further than they are apart: without balances rows may be in any order, but none is of a day to come. */
 export function isDayAhead(rows: readonly StatementRow[]): boolean {
-  const days = daysOf(rows);
-  if (rows.length < FEWEST_ROWS || days.length < FEWEST_DAYS) return false;
+  return isOneFarAhead(daysOf(rows));
+}
+
+/** Or weeks before the first of them: cards may have purchases as old as that, for instalments; accounts have none. */
+export function isDayBehind(rows: readonly StatementRow[]): boolean {
+  return isOneFarAhead(daysOf(rows).map((day) => -day));
+}
+
+function isOneFarAhead(days: readonly number[]): boolean {
+  if (days.length < FEWEST_ROWS) return false;
   const last = Math.max(...days);
   const others = days.filter((day) => day !== last);
   const at = days.indexOf(last);

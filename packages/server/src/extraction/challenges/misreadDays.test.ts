@@ -137,3 +137,23 @@ ${day}   SHOP 3                          4.00
     expect(readStatement(page('11/11/26')).verdicts).toEqual(['unknown']);
   });
 });
+
+describe('days of an account without running balances', () => {
+  const page = (day: string): string => `
+Account NL44 ABNO 0441 8822 09     Date 02-12-2026
+Previous balance      New balance      Total debits      Total credits
+100.00 CR                75.00 CR             25.00               0.00
+Date     Details                   Debit      Credit
+05-11    SHOP 1                     4.00
+09-11    SHOP 2                     4.00
+${day}    SHOP 3                     4.00
+15-11    SHOP 4                     4.00
+20-11    SHOP 5                     4.00
+22-11    SHOP 6                     4.00
+30-11    SHOP 7                     1.00`;
+
+  it('lie near each other', () => {
+    expect(readStatement(page('11-11')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('11-06')).verdicts).toEqual(['unknown']);
+  });
+});
