@@ -70,6 +70,7 @@ import { addEraDays } from './tokens/eraDays.js';
 import { withoutEquivalents } from './tokens/equivalentsBelow.js';
 import { withoutEquivalentsBeside } from './tokens/equivalentsBeside.js';
 import { lowerForeign } from './tokens/foreignAbove.js';
+import { withForeignInTexts } from './tokens/foreignBelow.js';
 import { addHeadedYears } from './tokens/headedYears.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addDaysBehindMonths } from './tokens/yearBeforeMonth.js';
@@ -128,7 +129,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
 function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]): ExtractedDocument {
   const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(joinLabelsAround(dropRepeatedLabels(partEquations(tokenLines))))))), model.pages);
   // Lines that were cut in two have lost what was told of their words.
-  const raw = withoutYearColumns(addEraDays(withoutEquivalentsBeside(withoutEquivalents(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages)))))))));
+  const raw = withoutYearColumns(addEraDays(withoutEquivalentsBeside(withoutEquivalents(withForeignInTexts(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages))))))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const plain = withWholeAmounts(settleSideLetters(settleAmbiguous(raw, form)), form);
   const settled = addWeekdays(alignPaddedRows(plain) ?? alignRunningRows(plain));

@@ -5,7 +5,6 @@ import { rowsOf, type Ledger } from '../accounts/ledgers.js';
 import { checkpointValue } from '../interpretation/signRules.js';
 import { withFeeRows } from '../interpretation/feeRows.js';
 import { withTurnedLetter } from '../interpretation/turnedLetters.js';
-import { repeatedSums } from '../interpretation/rowsInDoubt.js';
 import { solveLedger, type Solution, type SolvedRow } from '../interpretation/solveLedger.js';
 import type { Proof, Source, Sourced, StatementPeriod, StatementRow } from '../model.js';
 import { describeRow } from '../rows/describeRow.js';
@@ -14,7 +13,7 @@ import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { provedRuns } from '../../reconciliation/provedRuns.js';
 import { provePeriod, type PrintedCheck, type ProofInput } from '../../reconciliation/provePeriod.js';
-import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
+import type { Checkpoint, RawRow } from '../rows/stream.js';
 import { balancesLeftOut } from './balancesLeftOut.js';
 import { categorySums } from './categorySums.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
@@ -24,6 +23,7 @@ import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
 import { withDaysBelow } from './daysBelow.js';
 import { areBehindPeriod, withoutComing } from './comingRows.js';
 import { withoutListSums, withoutSumsBelowEnd } from './listSums.js';
+import { withSumsLeftOut } from './sumsLeftOut.js';
 import { textBalances } from './textBalances.js';
 import type { DocumentContext } from './documentContext.js';
 import { endsLeftOut } from './endsLeftOut.js';
@@ -194,7 +194,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const checks = [
     ...groups.checks,
     ...categorySums(ledger, solved, strays),
-    ...printedChecks(withoutSumsBelowEnd(withoutListSums(withRepeatedSums(ledger, solution), solution, context), solution, context), solved, balances.start?.value ?? null, { ...strays, layout: context.layout, roles: solution.roles, isOwed }),
+    ...printedChecks(withoutSumsBelowEnd(withoutListSums(withSumsLeftOut(ledger, solution), solution, context), solution, context), solved, balances.start?.value ?? null, { ...strays, layout: context.layout, roles: solution.roles, isOwed }),
     ...pointChecks({ ...solution, moments: solution.moments.filter(({ point }) => !point || !groups.agreeing.has(point.item.line)) }, balances, claims),
     ...(balances.start ? textBalances(solved, balances.start.value, solution.isDescending, strays) : []),
     ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, strays.sourceOf) : []),
@@ -216,16 +216,6 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const proof = provePeriod(input);
   markStatus(rows, input, proof);
   return { ...dates, startBalance, endBalance, facts: {}, rows, proof, isReconciled: proof.status === 'reconciled' };
-}
-
-/** What was left out of the rows as a sum that comes back day after day is tested as one. */
-function withRepeatedSums(ledger: Ledger, solution: Solution): Ledger {
-  const kept = new Set(solution.moments.flatMap((moment) => (moment.solved ? [moment.solved.row] : [])));
-  const rows = rowsOf(ledger);
-  const sums = [...repeatedSums(rows)].filter((row) => !kept.has(row));
-  if (sums.length === 0) return ledger;
-  const totals = sums.map((row): TotalLine => ({ type: 'total', kind: row.kind, label: 'total', text: row.words, line: row.lines[0]!, cells: row.cells, amounts: row.cells.filter((cell) => cell !== null) }));
-  return { ...ledger, totals: [...ledger.totals, ...totals] };
 }
 
 export interface JudgedLedger {

@@ -4,6 +4,7 @@ import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { wordsOf } from '../accounts/listedBalances.js';
 import { piecesOf } from '../columns/pieces.js';
+import { isOfOthers } from './balancesOfOthers.js';
 import type { Solution } from '../interpretation/solveLedger.js';
 import type { Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
@@ -30,19 +31,19 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
   const failed: BalanceClaim[] = [];
   const start = balances.start?.value ?? null;
   const end = balances.end?.value ?? null;
-  const test = (item: Checkpoint, actual: number): void => {
+  const test = (item: Checkpoint, actual: number, items: readonly Checkpoint[]): void => {
     const expected = context.valueOf(item);
-    if (expected === actual || context.elsewhere.has(Math.abs(expected))) return;
+    if (expected === actual || context.elsewhere.has(Math.abs(expected)) || isOfOthers(item, actual, { ...context, items })) return;
     failed.push({ actual, check: { kind: 'other', label: labelOf(item), expected, source: context.sourceOf(item) } });
   };
-  for (const item of ledger.openings) if (start !== null && (item.label === 'opening' || headsRows(item, solution) || isOfNoRows(item, solution)) && !isOfProgramme(item, context.lines)) test(item, start);
+  for (const item of ledger.openings) if (start !== null && (item.label === 'opening' || headsRows(item, solution) || isOfNoRows(item, solution)) && !isOfProgramme(item, context.lines)) test(item, start, ledger.openings);
   const amounts = new Set(solution.moments.flatMap(({ solved }) => (solved ? [Math.abs(solved.amount)] : [])));
   const isTold = (item: Checkpoint): boolean => ledger.closings.some((other) => other.label === 'closing' && other.line < item.line && context.valueOf(other) === end);
   // An annex says what the last row was worked out from, and calls that its closing balance.
   const isOfAnnex = (item: Checkpoint): boolean => item.column < 0 && amounts.has(Math.abs(context.valueOf(item)));
   for (const item of ledger.closings) {
     const isOfOther = isTold(item) && (isOfAnnex(item) || isOfLoanBelow(item, ledger, context.lines));
-    if (item.label === 'closing' && end !== null && !isOfOther && !isOfProgramme(item, context.lines)) test(item, end);
+    if (item.label === 'closing' && end !== null && !isOfOther && !isOfProgramme(item, context.lines)) test(item, end, ledger.closings);
   }
   return [...failed, ...carriedWrong(ledger, solution, start, context)];
 }

@@ -3,16 +3,20 @@
 import type { StatementRow } from '../model.js';
 import { dayOfIso } from '../tokens/dateOrder.js';
 
-/** Fewer rows show no order. */
+/** Fewer rows show no order, and fewer days either. */
 const FEWEST_ROWS = 6;
-/** Of the rows, at least, that show a balance. */
+const FEWEST_DAYS = 5;
+/** Of the days, at least, that show a balance. */
 const MANY_BALANCES = 0.5;
 /** Days by which an entry may come late. */
 const LATE_DAYS = 7;
+/** No rows of one statement lie so far ahead of all others without any between. */
+const FAR_AHEAD = 45;
 
+/** A day may stand over several rows: rows of one day below each other count once. */
 export function isDayOutOfOrder(rows: readonly StatementRow[]): boolean {
-  const days = rows.flatMap(({ date }) => (date ? [dayOfIso(date.value)] : []));
-  if (days.length < FEWEST_ROWS || days.length < rows.length || rows.filter(({ balance }) => balance !== null).length < MANY_BALANCES * rows.length) return false;
+  const days = daysOf(rows);
+  if (rows.length < FEWEST_ROWS || days.length < FEWEST_DAYS || rows.some(({ date }) => date === null) || rows.filter(({ balance }) => balance !== null).length < MANY_BALANCES * days.length) return false;
   return isOneAstray(days) || isOneAstray([...days].reverse());
 }
 
@@ -37,6 +41,30 @@ function areTwoExchanged(days: readonly number[]): boolean {
 
 function isInOrder(days: readonly number[]): boolean {
   return days.every((day, at) => at === 0 || day >= days[at - 1]!);
+}
+
+/** One day among the others lies weeks behind the last of them, and further than they are apart: without balances rows may be in any order, but none is of a day to come. */
+export function isDayAhead(rows: readonly StatementRow[]): boolean {
+  return isOneFarAhead(daysOf(rows));
+}
+
+/** Or weeks before the first of them: cards may have purchases as old as that, for instalments; accounts have none. */
+export function isDayBehind(rows: readonly StatementRow[]): boolean {
+  return isOneFarAhead(daysOf(rows).map((day) => -day));
+}
+
+function isOneFarAhead(days: readonly number[]): boolean {
+  if (days.length < FEWEST_ROWS) return false;
+  const last = Math.max(...days);
+  const others = days.filter((day) => day !== last);
+  const at = days.indexOf(last);
+  const [first, next] = [Math.min(...others), Math.max(...others)];
+  return others.length === days.length - 1 && at > 0 && at < days.length - 1 && last - next > Math.max(FAR_AHEAD, next - first);
+}
+
+function daysOf(rows: readonly StatementRow[]): number[] {
+  const days = rows.flatMap(({ date }) => (date ? [dayOfIso(date.value)] : []));
+  return days.filter((day, at) => day !== days[at - 1]);
 }
 
 /** All but one go up, and that one lies far outside of what stands around it. */

@@ -16,7 +16,7 @@ import type { Checkpoint, RawRow } from '../rows/stream.js';
 import { sumsNamed } from './cardSides.js';
 import { areDaysInTexts, areDaysLeftOut, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { lostMarks } from './lostMarks.js';
-import { areDaysExchanged, isDayOutOfOrder } from './daysOutOfOrder.js';
+import { areDaysExchanged, isDayAhead, isDayBehind, isDayOutOfOrder } from './daysOutOfOrder.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { areRowsOutside } from './rowsOutside.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
@@ -181,13 +181,15 @@ function areMostLeftOut(solved: readonly SolvedRow[], { ledger, solution }: Ledg
 /** Four digits, or two behind day and month. */
 const YEAR_PRINTED = /\d{4}|\d[^\d]+\d{1,2}[^\d]+\d{2}|\d[^\d]*\p{L}{3,}[^\d]*\d{2}/u;
 
-function datesInDoubt({ rows, solved, anchor, start, end }: QuestionInput): OpenQuestion[] {
+function datesInDoubt({ rows, solved, anchor, start, end, reading }: QuestionInput): OpenQuestion[] {
   const late = isStated(end) ? rows.find((row) => row.date && daysBetween(end.value, row.date.value) > LATE_DAYS) : undefined;
   if (late) return [{ about: 'year', text: `A row is dated ${late.date!.value}, after the period has ended on ${end!.value}. Check the dates of the rows.` }];
   const early = isStated(start) ? rows.find((row) => row.date && daysBetween(row.date.value, start.value) > HALF_YEAR) : undefined;
   if (early) return [{ about: 'year', text: `A row is dated ${early.date!.value}, long before the period begins on ${start!.value}. Check the dates of the rows.` }];
   const before = isStated(start) ? rows.filter((row) => row.date && daysBetween(row.date.value, start.value) > LONGEST_BEFORE) : [];
-  if (before.length === 1 && rows.length > 1) return [{ about: 'dates', text: `One row alone is dated ${before[0]!.date!.value}, long before the period begins on ${start!.value}. Check the dates of the rows.` }];
+  if (before.length > 0 && before.length < rows.length && before.every(({ date }) => isSamePlace(date!, before[0]!.date!))) return [{ about: 'dates', text: `One day alone, ${before[0]!.date!.value}, lies long before the period begins on ${start!.value}. Check the dates of the rows.` }];
+  const isFarOff = (!isStated(end) && isDayAhead(rows)) || (!isStated(start) && !reading.isOwed && isDayBehind(rows));
+  if (isFarOff) return [{ about: 'dates', text: 'The day of one row lies far from those of all others, and stands between them. Compare the rows with the page.' }];
   if (isDayOutOfOrder(rows)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
   if (areDaysExchanged(rows)) return [{ about: 'dates', text: 'The days of two rows would be in the order of all others if they were exchanged. Compare the rows with the page.' }];
   if (areOthersOfPeriod(rows, start, end)) return [{ about: 'dates', text: 'The rows have two days each, and those that were not taken for the days of booking are all of the period. Compare the rows with the page.' }];
@@ -213,6 +215,11 @@ function isDayTwice({ value, source }: Sourced<string>, start: string, end: stri
   if (YEAR_PRINTED.test(source.text ?? '')) return false;
   const year = Number(value.slice(0, 4));
   return [year - 1, year + 1].some((other) => start <= `${other}${value.slice(4)}` && `${other}${value.slice(4)}` <= end);
+}
+
+/** Printed once, for one row or all rows below it. */
+function isSamePlace(a: Sourced<string>, b: Sourced<string>): boolean {
+  return a === b || (a.source.page === b.source.page && a.source.box !== null && a.source.box?.join() === b.source.box?.join());
 }
 
 /** On the page, also one that was read from pixels. */

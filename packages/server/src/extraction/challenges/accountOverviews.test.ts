@@ -23,6 +23,39 @@ Datum        Text            Belastung   Gutschrift        Saldo
     expect(document.accounts.map((account) => [account.number, account.currency, account.periods[0]!.rows.length])).toEqual([['37043.01', 'CHF', 1], ['37043.02', 'EUR', 0], ['37043.03', 'USD', 1]]);
   });
 
+  it('an overview that numbers no account, with a line for what else is held', () => {
+    const page = (own: string, deposit: string): string => `
+EXTRATO   CONTA N. 45441882209   DE 2026/07/01 A 2026/07/31
+RECURSOS                  SALDO ANTERIOR      SALDO ATUAL
+DEPÓSITOS À ORDEM                 100.00            ${own}
+DEPÓSITOS A PRAZO               ${deposit}          ${deposit}
+DATA         DESCRITIVO             DÉBITO      CRÉDITO         SALDO
+             SALDO INICIAL                                     100.00
+2026/07/02   CAFE                     5.00                      95.00
+2026/07/03   CHA                      4.00                      91.00
+2026/07/06   SALARIO                             9.00          100.00
+2026/07/07   RENDA                   50.00                      50.00
+             SALDO FINAL                                        50.00`;
+    expect(readStatement(page(' 50.00', '4 300.00')).badges).toEqual([true]);
+    expect(readStatement(page(' 56.00', '4 300.00')).badges).toEqual([false]);
+  });
+
+  it('the value of all that is held is not what is there in cash', () => {
+    const page = (cash: string, value: string): string => `
+Account Number 4418-2281     Statement Period August 1-31, 2026
+Beginning Account Value as of 08/01       $9,424.57
+Ending Account Value as of 08/31          $${value}
+Beginning Cash as of 08/01                $1,000.00
+Ending Cash as of 08/31                     $${cash}
+Date     Description                         Amount($)
+08/03    Purchase VANGUARD                    (300.00)
+08/10    Dividend COCA-COLA                     20.00
+08/12    Tfr LAKELAND BANK                     (70.00)`;
+    expect(readStatement(page('650.00', '9,500.50')).badges).toEqual([true]);
+    expect(readStatement(page('656.00', '9,500.50')).badges).toEqual([false]);
+    expect(readStatement(page('650.00', '656.00')).badges).toEqual([false]);
+  });
+
   const overview = (total: string) => `
 Statement period 01/01/2026 - 01/31/2026
 Deposits               Account No.      Balance      Currency    Balance (SGD)

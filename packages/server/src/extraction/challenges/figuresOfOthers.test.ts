@@ -264,6 +264,27 @@ Cash advances    22.99%       $0.00`);
     expect(period.isReconciled).toBe(true);
   });
 
+  it('a rate under a heading with the sign of one is no sum of rows', () => {
+    const { period } = readStatement(`
+Mastercard  Account number 5191 23XX XXXX 4407    Statement period Dec 18, 2025 - Jan 17, 2026
+Previous balance        522.55
+Payments & credits     -522.55
+Purchases & debits      149.55
+New balance             149.55
+
+Trans. date   Post date    Description               Amount ($)
+Dec 18        Dec 20       PETRO-CANADA OTTAWA            99.20
+Dec 20        Dec 21       METRO PLUS LAVAL               39.82
+Dec 26        Dec 27       PAYMENT - THANK YOU        522.55 CR
+Jan 17        Jan 17       INTEREST PURCHASES             10.53
+
+                 Annual interest rate (%)   Daily (%)   Interest charges ($)
+Purchases                           20.99    0.057506                  10.53
+Cash advances                       23.99    0.065726                   0.00`);
+    expect(period.proof.checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(period.isReconciled).toBe(true);
+  });
+
   it('an average below the rows is no balance, whatever the balance is called', () => {
     expect(readPeriods(`
 Savings 9920825644

@@ -52,6 +52,25 @@ Closing balance                      631.60
     expect([badges, rowLists[0]!.map(([, amount]) => amount)]).toEqual([[true], ['-100.10', '-20.00', '300.25', '-50.15']]);
   });
 
+  it('what was paid abroad stands below what the account paid for it, at the same edge and at a rate of its own', () => {
+    const text = `
+Account Number 04418822     1 July 2026 to 31 July 2026
+Product             Opening balance   Money out   Money in   Closing balance
+Current Account             £882.10     £121.45     £20.00           £780.65
+Date         Description                Money out   Money in         Balance
+1 Jul 2026   Uber                          £60.85                    £821.25
+             To: Madrid                    €70.58
+             Card: 535456******1182
+2 Jul 2026   Tesco                         £20.50                    £800.75
+             To: Leeds
+3 Jul 2026   Top-up                                     £20.00       £820.75
+4 Jul 2026   Bar Tomas                     £40.10                    £780.65
+             To: Lisbon                    $52.12`;
+    const { verdicts, rowLists, texts } = readStatement(text);
+    expect([verdicts, rowLists[0]!.map(([, amount]) => amount)]).toEqual([['reconciled'], ['-60.85', '-20.50', '20.00', '-40.10']]);
+    expect(texts[0]).toContain('535456******1182');
+  });
+
   it('what was paid abroad stands above what the account paid for it, at the same edge', () => {
     const text = (amount: string): string => `
 IBAN CH9300762011623852957   CHF    01.03.2026 - 31.03.2026

@@ -327,4 +327,27 @@ Date       Text                              Credit       Debit   Value date    
     expect(readStatement(page('2,527.75')).verdicts).toEqual(['reconciled']);
     expect(readStatement(page('2,527.74')).verdicts).toEqual(['notReconciled']);
   });
+
+  it('a sum of the rows of a card, which calls itself one of something nobody knows', () => {
+    const page = (second: string, total: string): string => `
+Mastercard  Account number 5191 23XX XXXX 4407    Statement period Dec 18, 2025 - Jan 17, 2026
+Previous balance        522.55
+Payments & credits     -522.55
+Purchases & debits      187.68
+New balance             187.68
+Trans. date   Post date    Description               Amount ($)
+Card number: XXXX XXXX XXXX 4407
+Dec 18        Dec 20       PETRO-CANADA OTTAWA            99.20
+Dec 20        Dec 21       METRO PLUS LAVAL               50.35
+Dec 26        Dec 27       PAYMENT - THANK YOU        522.55 CR
+Subtotal for MR OLIVIER TREMBLAY                     $373.00 CR
+Card number: XXXX XXXX XXXX 7720
+Dec 28        Dec 29       LIBRAIRIE LAVAL                12.15
+Dec 29        Dec 30       FLEURISTE HULL                 25.98
+Subtotal for MRS ANNE TREMBLAY                           $${second}
+Total for XXXX XXXX XXXX 4407                       $${total} CR`;
+    expect(readStatement(page('38.13', '334.87')).badges).toEqual([true]);
+    expect(readStatement(page('38.13', '384.87')).badges).toEqual([false]);
+    expect(readStatement(page('30.13', '334.87')).badges).toEqual([false]);
+  });
 });

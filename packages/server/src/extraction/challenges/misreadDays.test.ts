@@ -85,3 +85,75 @@ describe('cells a part of a line off their row', () => {
     expect(read('', 0).isReconciled).toBe(true);
   });
 });
+
+describe('a day that stands on the first of its rows only', () => {
+  const page = (second: string, third: string, period = '1 May 2026 to 31 May 2026'): string => `
+Account 12345678   ${period}
+Date          Details                  Amount       Balance
+              Opening balance                        100.00
+4 May 2026    SHOP 1                    -1.00
+              SHOP 2                    -1.00         98.00
+${second}    SHOP 3                    -1.00
+              SHOP 4                    -1.00
+              SHOP 5                    -1.00         95.00
+${third}   SHOP 6                    -1.00
+              SHOP 7                    -1.00         93.00
+15 May 2026   SHOP 8                    -1.00         92.00
+18 May 2026   SHOP 9                    -1.00
+              SHOP 10                   -1.00         90.00
+22 May 2026   SHOP 11                   -1.00         89.00
+29 May 2026   SHOP 12                   -1.00         88.00`;
+
+  it.each([
+    ['as it is', page('6 May 2026', '12 May 2026'), 'reconciled'],
+    ['far out of the order of all others', page('6 May 2026', '27 May 2026'), 'unknown'],
+    ['of months before the period', page('6 Feb 2026', '12 May 2026'), 'unknown'],
+    ['of months before, where no period is printed', page('6 Feb 2026', '12 May 2026', ''), 'unknown'],
+  ])('%s', (_, text, verdict) => {
+    expect(readStatement(text).verdicts).toEqual([verdict]);
+  });
+});
+
+describe('days of a card without running balances', () => {
+  const page = (day: string, last = ''): string => `
+Credit card account ending 4418   Closing Date 06/03/26
+Minimum payment due 10.00   Credit limit 5,000.00
+Previous balance                         100.00
+Payments                                 -50.00
+Purchases                                +28.00
+New balance                               78.00
+Date       Description                   Amount
+05/06/26   PAYMENT - THANK YOU           -50.00
+05/07/26   SHOP 1                          4.00
+05/09/26   SHOP 2                          4.00
+${day}   SHOP 3                          4.00
+05/15/26   SHOP 4                          4.00
+05/20/26   SHOP 5                          4.00
+05/22/26   SHOP 6                          4.00
+06/02/26   SHOP 7                          4.00${last}`;
+
+  it('lie before the day that the bill is closed on', () => {
+    expect(readStatement(page('05/11/26')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('11/11/26')).verdicts).toEqual(['unknown']);
+  });
+});
+
+describe('days of an account without running balances', () => {
+  const page = (day: string): string => `
+Account NL44 ABNO 0441 8822 09     Date 02-12-2026
+Previous balance      New balance      Total debits      Total credits
+100.00 CR                75.00 CR             25.00               0.00
+Date     Details                   Debit      Credit
+05-11    SHOP 1                     4.00
+09-11    SHOP 2                     4.00
+${day}    SHOP 3                     4.00
+15-11    SHOP 4                     4.00
+20-11    SHOP 5                     4.00
+22-11    SHOP 6                     4.00
+30-11    SHOP 7                     1.00`;
+
+  it('lie near each other', () => {
+    expect(readStatement(page('11-11')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('11-06')).verdicts).toEqual(['unknown']);
+  });
+});

@@ -16,6 +16,20 @@ Könyvelés      Értéknap       Megnevezés                 Terhelés     Jóv
     expect(period!.proof.status).toBe('reconciled');
   });
 
+  it('the day of the operation, cut short, beside that of value', () => {
+    const { period } = readStatement(`
+RELEVÉ DE COMPTES n° 00441882091   du 05.09.2026 au 05.10.2026
+Date     Date       Libellé des opérations         Débit       Crédit
+opé.     valeur
+                    Ancien solde créditeur                   1 800,00
+06.09    06.09      PRLV ÉLECTRICITÉ              159,31
+07.09    08.09      VIR INST                       28,55
+06.09    07.09      CARTE                          12,14
+                    Nouveau solde créditeur                  1 600,00`);
+    expect(period.rows.map((row) => row.date?.value)).toEqual(['2026-09-06', '2026-09-07', '2026-09-06']);
+    expect(period.proof.status).toBe('reconciled');
+  });
+
   it('two columns of days, of which the one runs up to the other', () => {
     const { rowLists, period } = readStatement(`
 Statement January 1, 2020 to January 31, 2020

@@ -10,6 +10,7 @@ import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { isOfRewards, isOfWholeYear, isWholeLabel, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
 import { CARRIED, isOfCategory } from './categoryWords.js';
 import { isInRange } from './dayRanges.js';
+import { isOfRate } from './figuresOfRates.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import { goesOnInSentence } from './sentenceFigures.js';
 import type { Checkpoint, TotalLine } from './stream.js';
@@ -25,18 +26,12 @@ const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'brou
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
 export function labelledFigures(step: Step): Figure[] {
-  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || isNought(step.line, figure.amount) || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step) && !goesOnInSentence(figure, step) && !isSignedRow(figure, step) && !isOfCategory(figure, step)).map((figure) => (SUMS.has(figure.kind) && isOfRate(step) ? { ...figure, kind: 'ignore' } : figure));
+  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || isNought(step.line, figure.amount) || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step) && !goesOnInSentence(figure, step) && !isSignedRow(figure, step) && !isOfCategory(figure, step)).map((figure) => (SUMS.has(figure.kind) && isOfRate(step.lines, step.index) ? { ...figure, kind: 'ignore' } : figure));
 }
 
 /** "Cash back   +$12.03" below the day it was booked on: a figure with its sign in the column of the rows is one of them. */
 function isSignedRow({ kind, amount, more }: Figure, { view, areDaysHeaded, isDateHeading }: Step): boolean {
   return kind === 'ignore' && areDaysHeaded && !isDateHeading && more.length === 0 && view.filled === 1 && view.cells.includes(amount) && (amount.mark === 'plus' || amount.mark === 'minus');
-}
-
-/** "Purchases   20.99%   $0.00   28.89": what a rate is charged on, and perhaps what it came to, and no sum of rows. */
-function isOfRate({ line: { line, amounts } }: Step): boolean {
-  const first = amounts.find((token) => token.isMoney);
-  return first !== undefined && /^\d+[.,]\d+%$/.test(line.words[first.first - 1]?.text ?? '');
 }
 
 /** A title over its figures and their headings. */

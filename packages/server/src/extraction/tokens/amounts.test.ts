@@ -51,6 +51,10 @@ describe('amounts', () => {
     expect(amountsOf('450,00 Rp  673,10 Rp').map(({ text }) => text)).toEqual(['450,00 Rp', '673,10 Rp']);
   });
 
+  it('leaves a currency and a sign to the figure they stand next to', () => {
+    expect(amountsOf('8822 09                    EUR + 450,00      EUR - 673,10').map(({ text, sign }) => [text, sign])).toEqual([['EUR + 450,00', 1], ['EUR - 673,10', -1]]);
+  });
+
   it('leaves a currency sign to a figure without digits before its decimal mark', () => {
     expect(amountsOf('$8,075.07 $.00 $.00').map(({ text }) => text)).toEqual(['$8,075.07', '$.00', '$.00']);
   });

@@ -127,7 +127,8 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   const lastDigit = plain.wordAt[end - 1]!;
   let last = plain.wordAt[stop - 1]!;
   if (last < 0) last = lastDigit;
-  while (last > lastDigit && gapAfter(words, last - 1) > (endsLine(words, last) && SIDE_OF_BALANCE.test(foldText(words[last]!.text)) ? 4 : 1.5) * words[word]!.fontSize) last -= 1;
+  // From the figure on: behind a gap begins what belongs to the next one, currency and sign.
+  for (let at = lastDigit; at < last; at += 1) if (gapAfter(words, at) > (endsLine(words, at + 1) && SIDE_OF_BALANCE.test(foldText(words[at + 1]!.text)) ? 4 : 1.5) * words[word]!.fontSize) last = at;
   if (isNextText(words, lastDigit, last)) last = lastDigit;
   if (previous && word <= previous.last) return null;
   return makeToken(number, raw, { start, end, first, last, word, lastDigit, previous: previous?.last ?? -1 }, plain, words);

@@ -31,6 +31,7 @@ describe('labels', () => {
     ['Saldo vorige uitgavenstaat', 'opening'],
     ['Totaal te betalen', 'closing'],
     ['totaling', 'total'],
+    ['Total transações inter. em R$', 'total'],
     ['전월 미결제 잔액', 'opening'],
     ['결제하실 금액', 'closing'],
     ['Last statement balance', 'opening'],

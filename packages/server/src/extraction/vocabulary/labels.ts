@@ -271,14 +271,24 @@ const SUM_WORD = /^(?:page|grand|sub)?(?:סהכ|اجمالي|مجموع|обор
 const IN_ROOT = /iplauk|pajam|ienak|ieplud|laekum|זכות|הפקד|זיכו|دائن|ايداع|اضاف|وارد|кредит|постъп|odobr|potraz|одобр|потраж|побарув|innborg|kreedit|ฝาก|เงินเข้า|お預|貸方|存|转入|轉入|맡기|deposit|credit|paidin|moneyin|received|receipt|abono|ingreso|haber|entrada|entrate|entree|versement|accredit|avere|gutschrift|eingang|haben|bijschrijv|uznan|wplat|wplyw|insatt|inbetal|panot|tulot|giris|gelen|alacak|kredit|masuk|pripsan|prijat|jovair|zugang|additions|jovair|надходж|зарах|поступ|зачисл|приход|πιστωσ|uplat|priliv|laekum|ieskait|입금|入金|存入/;
 const OUT_ROOT = /islaid|isleid|izdev|izmaks|valjamin|חובה|משיכ|חיוב|مدين|سحب|سحوب|صادر|خصم|дебит|теглен|zaduz|dugov|terec|isplat|дугуј|должи|uttekt|utborg|deebet|ถอน|เงินออก|引出|借方|提|转出|轉出|찾으|지급|withdraw|debit|paidout|moneyout|charge|instal|cheques|checks|cargo|retiro|debe|egreso|gasto|saida|uscit|addebit|dare|lastschrift|ausgang|soll|belast|retrait|sortie|depense|afschrijv|obciaz|wyplat|wydat|uttag|utbetal|menot|otot|cikis|giden|borc|debet|keluar|odepsan|vydaj|abgang|subtractions|purchases|spent|terhel|витрат|списан|расход|плащан|χρεωσ|isplat|odliv|valjamin|izmaks|출금|出金|支出|consumos|compras|acquist|achats|zakup|nakup|vasarl|ostot|harcama|einkauf/;
 
+/** "Subtotal for card 2": a word for sum, whatever it is of, and neither of a year nor of a limit. */
+export function isSumNamed(squashed: string): boolean {
+  return SUM_WORD.test(squashed) && !NO_SUM.test(squashed) && !isOfWholeYear(squashed);
+}
+
+const NO_SUM = /limit|line|avail|minimum|due|points/;
+
+/** "Total transações inter. em R$": rows of either side. */
+const OF_ROWS = /^total\p{L}{0,4}?(?:transa[ckz]|lancament|moviment)/u;
+
 /** "TOTAL IMPORTE CARGOS": a word for sum and one for a direction, in whatever phrase. */
 function directed(squashed: string, kind: LabelKind | null): LabelKind | null {
   if (kind !== null && kind !== 'total') return kind;
-  if (!SUM_WORD.test(squashed) || squashed.length > 60 || /limit|line|avail|minimum|due|points/.test(squashed)) return kind;
+  if (!SUM_WORD.test(squashed) || squashed.length > 60 || NO_SUM.test(squashed)) return kind;
   const isIn = IN_ROOT.test(squashed);
   const isOut = OUT_ROOT.test(squashed);
   if (isIn && isOut) return 'total';
-  if (!isIn && !isOut) return kind;
+  if (!isIn && !isOut) return kind ?? (OF_ROWS.test(squashed) ? 'total' : null);
   return isIn ? 'totalCredits' : 'totalDebits';
 }
 
