@@ -148,6 +148,18 @@ Zaúčtováno    Popis transakce                VS              Výdaje    Přip
     expect(period.isReconciled).toBe(true);
   });
 
+  it('a day of two numbers where the many above are one', () => {
+    const above = Array.from({ length: 40 }, (_, at) => `${1 + Math.floor(at / 3)}.2.          Výběr z bankomatu Plzeň        P480295757       10,00               ${(990 - 10 * at).toString()},00`);
+    const { rows } = readStatement(`
+Běžný účet 567984-6712070964/6363   Období 01.02.2025 - 28.02.2025
+Počáteční zůstatek  1 000,00      Konečný stav  400,00
+Zaúčtováno    Popis transakce                VS              Výdaje    Připsáno   Zůstatek
+${above.join('\n')}
+17. 2.        Výběr z bankomatu Plzeň        P480295760      200,00                 400,00`);
+    expect(rows).toHaveLength(41);
+    expect(rows.at(-1)).toEqual(['2025-02-17', '-200.00']);
+  });
+
   it('the number of the page before each row is no day where the row prints its own', () => {
     const { rows, badges } = readPeriods(`
 Statement from 20260101 to 20260131

@@ -401,6 +401,19 @@ ${last}   RENT                    -1,100.50       3,249.25
     expect(readStatement(page('24/07/2026')).verdicts).toEqual(['unknown']);
   });
 
+  it('the two days of a row whose figures are not to be read begin no other period', () => {
+    const { periods } = readStatement(`
+Account 12345678    Period 01.05.2026 to 31.05.2026
+Value        Booked       Details                       Amount     Balance
+                          Closing balance                           990.00
+27.05.2026   29.05.2026   TRANSFER TO PETER             -50.00      990.00
+28.05.2026   29.05.2026   PAYMENT TO ENERGY
+27.05.2026   28.05.2026   TRANSFER TO PAUL              -40.00    1,090.00
+27.05.2026   27.05.2026   SALARY                        100.00    1,130.00
+                          Opening balance                         1,030.00`);
+    expect(periods.map(({ startDate, endDate, isReconciled }) => [startDate?.value, endDate?.value, isReconciled])).toEqual([['2026-05-01', '2026-05-31', false]]);
+  });
+
   it('first and last day of a month with one name and year are a period', () => {
     const { period } = readStatement(`
 Statement Period   January 1-31, 2026

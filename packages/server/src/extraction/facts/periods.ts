@@ -13,6 +13,7 @@ const PERIOD_WORD = /perio|timabil|tímabil|laikotarp|razdoblje|obdobje|пери
 /** Two dates on a line that is no row: where the first lacks a year it takes the second's. */
 export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): PeriodMark[] {
   const marks: PeriodMark[] = [];
+  const rowDays = lines.filter(({ dates }, index) => isRow[index] && dates.length > 1);
   lines.forEach((line, index) => {
     if (isRow[index] || line.text.length > 170) return;
     const whole = line.dates.length === 0 ? wholeMonth(line) : null;
@@ -30,7 +31,7 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
       if (to.yearDigits === 0 && from.yearDigits === 0) continue;
       if (formOf(from) !== formOf(to)) continue;
       if (between.trim() === '' && !PERIOD_WORD.test(line.text) && !PERIOD_WORD.test(foldText(line.text))) continue;
-      if (isOfBalance(line, between) || isOfEntry(line, from, to)) continue;
+      if (isOfBalance(line, between) || isOfEntry(line, from, to) || (from.last + 1 === to.first && standsAsRows(line, from, to, rowDays))) continue;
       const end = yearAfter(from, to);
       if (end === null) continue;
       // Read from the right, two days with a dash between them may come in the other order; else "As at 31 January   1 January to 31 January" has its period behind.
@@ -42,6 +43,18 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
   });
   const onTwoLines = marks.length === 0 ? (periodOnTwoLines(lines, isRow) ?? periodOfMonths(lines, isRow)) : null;
   return onTwoLines ? [onTwoLines] : marks;
+}
+
+/** In sizes of type: how exactly days of one column begin below each other. */
+const SAME_EDGE = 0.5;
+const FEWEST_ROWS = 2;
+
+/** "27.09.2025   29.09.2025   Debit to": both days stand where those of rows do, and nothing between them. The figures of the row were not to be read. */
+function standsAsRows({ line: { fontSize } }: TokenLine, from: DateToken, to: DateToken, rows: readonly TokenLine[]): boolean {
+  const isAt = (day: DateToken, other: DateToken | undefined): boolean => other !== undefined && Math.abs(day.box[0] - other.box[0]) < SAME_EDGE * fontSize;
+  let found = 0;
+  for (const { dates } of rows) if (dates.some((day, at) => isAt(from, day) && isAt(to, dates[at + 1])) && (found += 1) >= FEWEST_ROWS) return true;
+  return false;
 }
 
 /** "31.12.25   SOLDE AU 31.12.25   1 204,15": the day of an entry, and that of its balance. */

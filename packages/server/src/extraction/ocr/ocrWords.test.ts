@@ -35,6 +35,10 @@ it('a figure torn at its decimal mark, or from a sign read beside it, is whole a
   expect(texts(word('4,5', 0), word('79402', 42))).toEqual(['4,579402']);
   expect(texts(word('2,251', 0), word('632.64', 90))).toEqual(['2,251', '632.64']);
   expect(texts(word('45.10', 0), word('632.64', 66))).toEqual(['45.10', '632.64']);
+  expect(texts(word('2,00,', 0), word('750.26', 68))).toEqual(['2,00,750.26']);
+  expect(texts(word('2.100.', 0), word('750,26', 80))).toEqual(['2.100.750,26']);
+  expect(texts(word('2,00,', 0), word('750.26', 76))).toEqual(['2,00,', '750.26']);
+  expect(texts(word('2,', 0), word('750.26', 34))).toEqual(['2,', '750.26']);
   expect(texts(word('76', 0), word(',433', 28))).toEqual(['76,433']);
   expect(texts(word('486', 0), word(',', 36), word('336', 48))).toEqual(['486,336']);
   expect(texts(word('76', 0), word(',433', 40))).toEqual(['76', ',433']);

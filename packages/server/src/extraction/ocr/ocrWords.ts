@@ -124,6 +124,8 @@ function glueBetween(left: RecognizedWord, right: RecognizedWord, line: Recogniz
   const size = line.size || right.box[3] - right.box[1] || 1;
   const gap = (right.box[0] - left.box[2]) / size;
   if (gap < 0.4 && /\d[.,]$/.test(left.text) && /^\d{2,3}(?!\d)/.test(right.text)) return '';
+  if (gap < 0.55 && /^[-+(]?\d{1,3}(?:,\d{2,3})+,$/.test(left.text) && /^\d{3}\.\d{2}(?!\d)/.test(right.text)) return '';
+  if (gap < 0.55 && /^[-+(]?\d{1,3}(?:\.\d{3})+\.$/.test(left.text) && /^\d{3},\d{2}(?!\d)/.test(right.text)) return '';
   if (gap < 0.7 && /^[-+(]?\d{1,3}[.,]$/.test(left.text) && /^\d{2}[-+)]$/.test(right.text)) return '';
   if (gap < 0.5 && /(?:^|\D)\d{1,3}$/.test(left.text) && /^[.,](?:\d{2}|\d{3}(?:[.,]\d{2,3})*)(?!\d)/.test(right.text)) return '';
   if (gap < 0.3 && /(?:^|\D)\d{1,3}$/.test(left.text) && /^[.,]$/.test(right.text)) return '';

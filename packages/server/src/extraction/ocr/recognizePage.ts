@@ -17,6 +17,7 @@ import { takeOutLeaders } from './leaderDots.js';
 import { coverLostGroups } from './lostGroups.js';
 import { joinAtLostMarks } from './lostMarks.js';
 import { findMinusSigns } from './minusSigns.js';
+import { settleMonthMarks } from './monthMarks.js';
 import { settleOrdinalMarks } from './ordinalMarks.js';
 import { pageHalves } from './pageHalves.js';
 import { dropPassedSigns } from './passedSigns.js';
@@ -135,7 +136,7 @@ async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, 
   const read = await Promise.all(halves.map((half) => recognizePrint(half.image, scale, options)));
   returnPixels(printed, ...halves.map((half) => half.image));
   const placed = read.flatMap(({ words }, at) => words.map((word) => movedWord(word, dx + halves[at]!.left / scale, dy)));
-  const words = settleOrdinalMarks(settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDayNumbers(settleDateDigits(settleCurrencyLetters(settleSignColumns(dropStrayMarks(placed))))))))));
+  const words = settleOrdinalMarks(settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDayNumbers(settleDateDigits(settleMonthMarks(settleCurrencyLetters(settleSignColumns(dropStrayMarks(placed)))))))))));
   return { words, rules, quarter, skew, confidence: meanConfidence(read.flatMap(({ lines }) => lines)) };
 }
 

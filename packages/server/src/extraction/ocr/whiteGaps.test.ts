@@ -61,6 +61,16 @@ describe('white between columns', () => {
     expect(widenGaps([line], bands)[0]!.words.map(({ box }) => [box[0], box[2]])).toEqual([[20, 30], [296, 306]]);
   });
 
+  it('a word of the next line, which recognition set behind a line made shorter, is a line of its own', () => {
+    const page = printed([[20, 180, 350], [60]]);
+    const { image, bands } = narrowGaps(page, 1);
+    const [first, second] = [read(places(image, 0), 0), read(places(image, 1), 1)];
+    const [left, top] = first.box;
+    const merged = { ...first, box: [left, top, second.box[2], second.box[3]] as RecognizedLine['box'], words: [...first.words, ...second.words] };
+    const lines = widenGaps([merged], bands);
+    expect(lines.map(({ words, baseline, box }) => [words.map((word) => word.box[0]), baseline.y, box[3]])).toEqual([[[20, 180, 350], 20, 20], [[60], 40, 40]]);
+  });
+
   it('a last character that was laid over the next word stands behind the one before it', () => {
     const { image, bands } = narrowGaps(printed([[20, 29, 38, 300, 309]]), 1);
     const line = read(places(image, 0), 0);

@@ -23,6 +23,8 @@ interface Cut {
 /** Rows of pixels with white above and beneath. */
 interface Band extends Span {
   cuts: Cut[];
+  /** Where its print ends in the narrowed picture. */
+  end: number;
 }
 
 export interface Narrowed {
@@ -39,24 +41,54 @@ export function narrowGaps(image: GrayImage, scale: number): Narrowed {
     const height = span.to - span.from;
     return keptPieces(inkedColumns(image, span), LEFT_OVER * (height <= ONE_LINE * usual ? Math.max(usual, height) : usual));
   });
-  const width = Math.max(...pieces.map((kept) => kept.reduce((sum, { from, to }) => sum + to - from, 0)));
+  const ends = pieces.map((kept) => kept.reduce((sum, { from, to }) => sum + to - from, 0));
+  const width = Math.max(...ends);
   const data = borrowPixels(width * image.height).fill(255);
   spans.forEach(({ from, to }, index) => {
     for (let y = from; y < to; y += 1) copyPieces(image, pieces[index]!, y, data.subarray(y * width, (y + 1) * width));
   });
-  return { image: { data, width, height: image.height }, bands: spans.map((span, index) => ({ ...span, cuts: cutsBetween(pieces[index]!) })) };
+  return { image: { data, width, height: image.height }, bands: spans.map((span, index) => ({ ...span, cuts: cutsBetween(pieces[index]!), end: ends[index]! })) };
 }
 
 /** What was read in the narrowed picture, at the places of the picture before. A word read across what was taken out is several. */
 export function widenGaps(lines: readonly RecognizedLine[], bands: readonly Band[]): RecognizedLine[] {
   if (bands.length === 0) return [...lines];
-  return lines.map((line) => {
-    const { cuts } = bandAt(bands, (line.box[1] + line.box[3]) / 2);
+  return lines.flatMap((line) => linesOfBands(line, bands)).map(({ line, cuts }) => {
     const box: Box = [line.box[0] + takenOut(cuts, line.box[0]), line.box[1], line.box[2] + takenOut(cuts, line.box[2]), line.box[3]];
     const share = (line.box[2] - line.box[0]) / Math.max(1, box[2] - box[0]);
     const baseline = { y: line.baseline.y, slope: line.baseline.slope * share };
     return { ...line, box, baseline, words: line.words.flatMap((word, at) => widenWord(endingBefore(line.words[at + 1], word), cuts)) };
   });
+}
+
+/**
+ * A short line that stood below another one stands behind it once that was made shorter, and recognition may take it for its end, in a box as high
+ * as both. Its words are where their line has no print.
+ */
+function linesOfBands(line: RecognizedLine, bands: readonly Band[]): { line: RecognizedLine; cuts: readonly Cut[] }[] {
+  const own = bandAt(bands, middleOf(line.words[0]?.box ?? line.box));
+  const ofOthers = new Map<Band, RecognizedWord[]>();
+  for (const word of line.words) {
+    const other = word.box[0] < own.end ? undefined : bands.find((band) => word.box[0] < band.end && (band.from + band.to) / 2 > word.box[1] && (band.from + band.to) / 2 < word.box[3]);
+    if (other) ofOthers.set(other, [...(ofOthers.get(other) ?? []), word]);
+  }
+  if (ofOthers.size === 0) return [{ line, cuts: bandAt(bands, middleOf(line.box)).cuts }];
+  const others = [...ofOthers].map(([{ from, to, cuts }, words]) => {
+    const level = words.map((word): RecognizedWord => ({ ...word, box: [word.box[0], from, word.box[2], to] }));
+    return { line: { ...line, box: around(level), baseline: { y: to, slope: line.baseline.slope }, words: level }, cuts };
+  });
+  const moved = new Set([...ofOthers.values()].flat());
+  const rest = line.words.filter((word) => !moved.has(word));
+  return rest.length === 0 ? others : [{ line: { ...line, box: around(rest), words: rest }, cuts: own.cuts }, ...others];
+}
+
+function middleOf(box: Box): number {
+  return (box[1] + box[3]) / 2;
+}
+
+function around(words: readonly RecognizedWord[]): Box {
+  const boxes = words.map(({ box }) => box);
+  return [Math.min(...boxes.map(([left]) => left)), Math.min(...boxes.map((box) => box[1])), Math.max(...boxes.map((box) => box[2])), Math.max(...boxes.map((box) => box[3]))];
 }
 
 function inkedColumns({ data, width }: GrayImage, { from, to }: Span): Uint8Array {

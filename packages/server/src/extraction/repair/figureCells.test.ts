@@ -35,6 +35,15 @@ it('the end of a figure that was hardly read is one with the group of digits bef
   expect(cellsOf(page.replace('-3 27', '-3    27'), ['27,24'])).toEqual([]);
 });
 
+it('a whole group of digits is one figure with what stands a space before it, where that was hardly read or ends in a mark', () => {
+  const page = ['Rent    121.175,81', 'Food     2%6 978,25', 'Bus         534,00'].join('\n');
+  expect(cellsOf(page, ['2%6'])).toEqual(['2%6 978,25']);
+  expect(cellsOf(page, [])).toEqual([]);
+  expect(cellsOf(page.replace('2%6 978', '2%6    978'), ['2%6'])).toEqual([]);
+  const marked = ['Rent  1,21,175.81', 'Food  2,00, 978.25', 'Bus         34.00'].join('\n');
+  expect(cellsOf(marked, [])).toEqual(['2,00, 978.25']);
+});
+
 it('what stands behind the figures of other rows, too, is no piece of one', () => {
   const read = (unit: string) => {
     const [page] = scanOfText([`Rent  -116,55 ${unit}`, 'Food   -40,59 E', 'Bus     -6,71 E'].join('\n')).pages;

@@ -44,6 +44,10 @@ const COLON = /^[-+(]?(?:\d{1,3}(?:[.,'\u00a0]\d{3})*|\d+):\d{2}$/;
 const SAME_END = 0.3;
 const UNMARKED = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,'\u00a0]?\d{3})*$/u;
 const GROUP = /^[-+(]?\d{1,3}$/;
+const WHOLE_GROUPS = /^\d{3}(?:[.,'\u00a0]\d{3})*[.,]\d{2}(?!\d)/;
+const MARKED_GROUPS = /^[-+(]?\d{1,3}(?:[.,'\u00a0]\d{2,3})*[.,']$/;
+/** A group of digits and a sign, whatever was read instead. */
+const SHORT = /^(?=.*\d)\S{1,4}$/;
 /** White between pieces of one figure at most, in sizes of type. */
 const PIECES = 0.7;
 
@@ -137,11 +141,16 @@ function isOddByItself(word: Word): boolean {
   return confidence < HARDLY_READ || UNKNOWN.test(text) || (/\d/.test(text) && !/[/:]/.test(text) && (confidence < SURE || /^\d{2}$/.test(text)));
 }
 
-/** "27,24" behind "-3", hardly read: a figure that was torn, and lost a digit. */
+/**
+ * "27,24" behind "-3", hardly read: a figure that was torn, and lost a digit. So is a whole group of digits, however surely it was read, behind
+ * "2,00," or what was hardly read: "978,25" behind "2%6".
+ */
 function isEnd(word: Word, words: readonly Word[]): boolean {
-  if (!isCleanFigure(word.text) || word.confidence! >= HARDLY_READ) return false;
+  if (!isCleanFigure(word.text)) return false;
   const gap = PIECES * word.fontSize;
-  return words.some((other) => GROUP.test(other.text) && isOneLine(other, word) && other.box[0] < word.box[0] && Math.abs(word.box[0] - other.box[2]) < gap);
+  const before = words.filter((other) => isOneLine(other, word) && other.box[0] < word.box[0] && Math.abs(word.box[0] - other.box[2]) < gap);
+  if (word.confidence! < HARDLY_READ && before.some(({ text }) => GROUP.test(text))) return true;
+  return WHOLE_GROUPS.test(word.text) && before.some((other) => MARKED_GROUPS.test(other.text) || (other.confidence! < HARDLY_READ && SHORT.test(other.text)));
 }
 
 /** "13:35", read surely, that ends where a figure of its column does. */

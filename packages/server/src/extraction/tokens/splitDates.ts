@@ -19,7 +19,16 @@ interface Candidate {
 
 export function addSplitDates(lines: readonly TokenLine[], headers: readonly TableHeader[]): TokenLine[] {
   const found = addGroups(lines);
-  return withDates(found, dottedUnderHeadings(found, headers));
+  return inFormOfOthers(withDates(found, dottedUnderHeadings(found, headers)));
+}
+
+/** "17. 2." where other lines have "3.2." at the same place: one form of days, printed or recognised with a space here and without one there. */
+function inFormOfOthers(lines: TokenLine[]): TokenLine[] {
+  const isSpaced = ({ style, text }: DateToken): boolean => style === 'split' && DOTTED.test(text);
+  if (!lines.some(({ dates }) => dates.some(isSpaced))) return lines;
+  const places = lines.flatMap(({ dates }) => dates.flatMap(({ style, yearDigits, box }) => (style === '.' && yearDigits === 0 ? [box[0]] : [])));
+  const isOfOthers = (date: DateToken, em: number): boolean => isSpaced(date) && places.some((place) => Math.abs(place - date.box[0]) < 0.7 * em);
+  return lines.map((line) => (line.dates.some(isSpaced) ? { ...line, dates: line.dates.map((date) => (isOfOthers(date, line.line.fontSize) ? { ...date, style: '.' } : date)) } : line));
 }
 
 function addGroups(lines: readonly TokenLine[]): TokenLine[] {
