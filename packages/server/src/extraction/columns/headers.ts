@@ -13,6 +13,7 @@ import { sectionKind } from '../vocabulary/sections.js';
 import { areLabels } from './labelHeads.js';
 import { cellsOfWords } from './headingRuns.js';
 import { standsAround, standsBetween } from './headingPlaces.js';
+import { areDaysOfOneCell, dateHeadings, isUnderEdge, lowerDates, namedDay } from './stackedDayHeadings.js';
 import { extent, followsClosely, lettered, lettersBeside, overlap, piecesOf } from './pieces.js';
 
 export interface HeadingCell {
@@ -155,32 +156,6 @@ function withLineBelow(header: TableHeader, lines: readonly TokenLine[]): TableH
   return isUnder ? { ...header, last: header.last + 1, cells: header.cells.map((cell) => ofBothSides(cell, pieces)) } : header;
 }
 
-/** At its left edge, its right one or in its middle. */
-function isUnderEdge(piece: { x0: number; x1: number }, { x0, x1 }: { x0: number; x1: number }, off: number): boolean {
-  return Math.abs(x0 - piece.x0) < off || Math.abs(x1 - piece.x1) < off || Math.abs(x0 + x1 - piece.x0 - piece.x1) < 2 * off;
-}
-
-/** Headings of days on the further lines of the headings, under another one; "posted" under "Date" is the end of that. */
-function lowerDates({ cells, first, last }: TableHeader, lines: readonly TokenLine[]): HeadingCell[] {
-  const upper = cells.filter(({ role }) => DATE_ROLES.has(role));
-  const isOther = (cell: HeadingCell, lower: HeadingCell): boolean => cell.text !== lower.text && headingRole(squash(cell.text + lower.text)) !== 'postingDate';
-  return lines.slice(first + 1, last + 1).flatMap(dateHeadings).filter((lower) => upper.some((cell) => isOther(cell, lower) && overlap(cell, lower) > 0));
-}
-
-/** Pieces of a line that are the heading of a day and nothing else. */
-function dateHeadings(line: TokenLine): HeadingCell[] {
-  return piecesOf(lettered(line)).flatMap((piece) => {
-    const text = joinedText(piece);
-    const role = headingRole(squash(text));
-    return role !== null && DATE_ROLES.has(role) ? [{ role, text, ...extent(piece) }] : [];
-  });
-}
-
-/** "Date inscr." over "Post date": the other language says which day it is. */
-function namedDay(cell: HeadingCell, group: readonly TokenLine[]): HeadingCell | undefined {
-  return group.length < 2 ? undefined : group.flatMap(dateHeadings).find((other) => other.role !== 'date' && overlap(other, cell) > 0);
-}
-
 /** "Ausgang" and under it "Eingang": one column for both, in which signs tell the sides. */
 function ofBothSides(cell: HeadingCell, below: readonly Word[][]): HeadingCell {
   if (cell.role !== 'debit' && cell.role !== 'credit') return cell;
@@ -248,13 +223,6 @@ function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]
   if (title.length === 1 && hides) return true;
   const isSame = alone.every((cell, index) => cell.role === cells[index]?.role);
   return isSame || group[0]!.line.fontSize > 1.1 * group[1]!.line.fontSize || !standsOver(group[0]!, below);
-}
-
-/** "Fecha operación" alone above "F. Valor   Concepto   Haber": what the upper of two days in one cell is. */
-function areDaysOfOneCell(above: TokenLine, below: TokenLine): boolean {
-  const [upper, ...others] = dateHeadings(above);
-  if (!upper || others.length > 0 || piecesOf(lettered(above)).length > 1) return false;
-  return dateHeadings(below).some((lower) => lower.role !== upper.role && [lower, upper].some(({ role }) => role === 'otherDate') && isUnderEdge(lower, upper, 0.5 * below.line.fontSize));
 }
 
 /** "Deposits and Other Credits" at the left above the headings of its rows: words of a title may be headings elsewhere. */
