@@ -15,12 +15,13 @@ export function cutSideBars(lines: readonly TokenLine[]): TokenLine[] {
 function headingAndRest(line: TokenLine): [TokenLine, TokenLine] | null {
   // Most lines are rows, and headings hold no day.
   if (line.dates[0]?.first === 0) return null;
-  const figure = line.amounts.find((amount) => amount.isMoney) ?? line.dates[0];
+  const figure = line.amounts.find((amount) => amount.isMoney) ?? line.dates[0] ?? line.amounts[0];
   if (!figure || line.line.words.length < 5) return null;
   const runs = splitAtGaps(line.line.words, 0.75);
   const withFigure = runs.findIndex((run) => run.includes(line.line.words[figure.first]!));
-  // The label of the figure stands in one run with it, or in the run before it.
-  const end = runs[withFigure]!.some((word) => /\p{L}/u.test(word.text)) ? withFigure : withFigure - 1;
+  // The label of the figure stands in one run with it, or in the run before it; the number of a telephone needs none.
+  const isLabelled = runs[withFigure]!.some((word) => /\p{L}/u.test(word.text)) || ('isMoney' in figure && !figure.isMoney);
+  const end = isLabelled ? withFigure : withFigure - 1;
   const left = end < 3 ? null : lineOf(line, runs.slice(0, end).flat());
   return left !== null && isWholeHeading(left) ? [left, lineOf(line, runs.slice(end).flat())] : null;
 }
