@@ -22,14 +22,14 @@ export function isDayOutOfOrder(rows: readonly StatementRow[]): boolean {
 
 /** Not one entry that came late or early, but two whose days would be in order if they were exchanged. */
 export function areDaysExchanged(rows: readonly StatementRow[]): boolean {
-  const days = rows.flatMap(({ date }) => (date ? [dayOfIso(date.value)] : []));
+  const days = printedDays(rows);
   // "9, 5, 5, 5, 1" run down.
   if (days.length < FEWEST_ROWS || days.length < rows.length || [days, [...days].reverse()].some(isInOrder)) return false;
   return areTwoExchanged(days) || areTwoExchanged([...days].reverse());
 }
 
 function areTwoExchanged(days: readonly number[]): boolean {
-  const falls = days.flatMap((day, at) => (at > 0 && day < days[at - 1]! ? [at] : []));
+  const falls = fallsOf(days);
   const [first, last] = [falls[0], falls.at(-1)];
   if (first === undefined || last === undefined || falls.length > 2) return false;
   const [early, late] = [first - 1, last];
@@ -40,7 +40,7 @@ function areTwoExchanged(days: readonly number[]): boolean {
 }
 
 function isInOrder(days: readonly number[]): boolean {
-  return days.every((day, at) => at === 0 || day >= days[at - 1]!);
+  return fallsOf(days).length === 0;
 }
 
 /** One day among the others lies weeks behind the last of them, and further than they are apart: without balances rows may be in any order, but none is of a day to come. */
@@ -62,14 +62,22 @@ function isOneFarAhead(days: readonly number[]): boolean {
   return others.length === days.length - 1 && at > 0 && at < days.length - 1 && last - next > Math.max(FAR_AHEAD, next - first);
 }
 
+function printedDays(rows: readonly StatementRow[]): number[] {
+  return rows.flatMap(({ date }) => (date ? [dayOfIso(date.value)] : []));
+}
+
 function daysOf(rows: readonly StatementRow[]): number[] {
-  const days = rows.flatMap(({ date }) => (date ? [dayOfIso(date.value)] : []));
-  return days.filter((day, at) => day !== days[at - 1]);
+  return printedDays(rows).filter((day, at, days) => day !== days[at - 1]);
+}
+
+/** Where a day is earlier than the one before it. */
+function fallsOf(days: readonly number[]): number[] {
+  return days.flatMap((day, at) => (at > 0 && day < days[at - 1]! ? [at] : []));
 }
 
 /** All but one go up, and that one lies far outside of what stands around it. */
 function isOneAstray(days: readonly number[]): boolean {
-  const falls = days.flatMap((day, at) => (at > 0 && day < days[at - 1]! ? [at] : []));
+  const falls = fallsOf(days);
   if (falls.length === 0 || falls.length > 2) return false;
   // Of a fall, the day in front of it is too late, or that behind it too early.
   return [falls[0]! - 1, falls[0]!].some((at) => {

@@ -353,27 +353,31 @@ Date          Debit          Credit           Balance       Remarks
     });
   });
 
+  /** Figures beside the last line of each text, the lines behind its first one further in. */
+  const atFoot = (texts: readonly string[], indent = ''): string => texts.map((text, day) => text.split(' / ').map((line, at, { length }) => {
+    const isLast = at === length - 1;
+    return `${(isLast ? `${String(day + 1).padStart(2, '0')}/03/2026` : '').padEnd(14)}${`${at > 0 ? indent : ''}${line}`.padEnd(34)}${isLast ? '     -1.00' : ''}`;
+  }).join('\n')).join('\n');
+
   it('kinds of entries that always have a line above their figures, where others never have', () => {
-    const entry = (day: number, text: string, amount: string): string => text.split(' / ').map((line, at, { length }) => `${(at === length - 1 ? `${String(day).padStart(2, '0')}/03/2026` : '').padEnd(14)}${line.padEnd(34)}${at === length - 1 ? amount.padStart(10) : ''}`).join('\n');
     const texts = ['ATM LEEDS', 'CARD 1109 / READING', 'CHEQUE PAID 6825', 'ATM YORK', 'CARD 1109 / CITYHOP LONDON', 'CHEQUE PAID 6826', 'CARD 1109 / FERRY', 'ATM LEEDS', 'REFUND SHOES', 'CARD 1109 / SOUTHAMPTON', 'CHEQUE PAID 6827', 'CHEQUE PAID 6828', 'CARD 1109 / BATH', 'REFUND HAT', 'REFUND COAT', 'CARD 1109 / LEEDS', 'ATM LEEDS'];
     const page = `
 Account 29791109      1 March 2026 to 31 March 2026
 Opening balance 100.00
 Date          Details                              Amount
-${texts.map((text, at) => entry(at + 1, text, '-1.00')).join('\n')}
+${atFoot(texts)}
 
 Closing balance 83.00`;
     expect(readStatement(page).texts).toEqual(texts);
   });
 
   it('lines beside figures that stand further in than those above them go on with those', () => {
-    const entry = (day: number, text: string, amount: string): string => text.split(' / ').map((line, at, { length }) => `${(at === length - 1 ? `${String(day).padStart(2, '0')}.03.2026` : '').padEnd(14)}${`${at > 0 ? '  ' : ''}${line}`.padEnd(34)}${at === length - 1 ? amount.padStart(10) : ''}`).join('\n');
     const texts = ['Deposit', 'Payment / Harrow Utilities / Invoice 4711 of March', 'Deposit', 'Deposit / Machine 291928', 'Deposit', 'Transfer / Anna Berg / Invoice 867', 'Fee', 'Deposit', 'Transfer / Works / RE 894901', 'Deposit', 'Deposit'];
     const page = `
 Account 29791109      1 March 2026 to 31 March 2026
 Opening balance 100.00
 Date          Details                              Amount
-${texts.map((text, at) => entry(at + 1, text, '-1.00')).join('\n')}
+${atFoot(texts, '  ')}
 Closing balance 89.00`;
     expect(readStatement(page).texts).toEqual(texts);
   });

@@ -18,6 +18,8 @@ export function withWholeAmounts(lines: readonly TokenLine[], form: NumberForm):
 
 /** Whole figures behind the code, where nothing but whole figures stands there to the end of the line, one of them printed as money. */
 function bareBehindCode({ line: { words }, amounts }: TokenLine): AmountToken[] {
+  // Most lines show nothing but money, or none.
+  if (!amounts.some(({ isMoney }) => isMoney) || amounts.every(({ isMoney }) => isMoney)) return [];
   const code = words.findLastIndex(({ text }) => isCurrencyCode(text) && decimalsOf(text) === 0);
   if (code < 0) return [];
   const behind = amounts.filter(({ first }) => first > code);
