@@ -110,6 +110,12 @@ describeInBrowser('converting a statement', (scene) => {
 
   test('a template is drawn with the mouse, saved, read, corrected and downloaded', async () => {
     const { page, context, faults } = await openPage(scene.browser);
+    let sendThumbnails = () => {};
+    const thumbnailsAreDue = new Promise<void>((resolve) => { sendThumbnails = resolve; });
+    await page.route(/\/thumbnails\b/, async (route) => {
+      await thumbnailsAreDue;
+      await route.continue();
+    });
     await page.goto(`${scene.app.url}/extractdata/custom/template`);
     await addFiles(page, [{ name: 'first.pdf', content: await statementPdf() }, { name: 'second.pdf', content: await statementPdf({ startMinor: 500_000 }) }]);
     await page.getByRole('button', { name: 'Draw a new template' }).click();
@@ -125,6 +131,12 @@ describeInBrowser('converting a statement', (scene) => {
       await page.mouse.up();
     };
     const answer = (name: string) => page.getByRole('region', { name: 'What is it?' }).getByRole('button', { name, exact: true }).click();
+
+    // Small pictures of the pages that come late do not move the page from under the hand that draws on it.
+    const placeOfPaper = await paper.boundingBox();
+    sendThumbnails();
+    await page.getByRole('navigation', { name: 'Pages', exact: true }).locator('img').first().waitFor();
+    expect(await paper.boundingBox()).toEqual(placeOfPaper);
 
     // Along one axis nothing is drawn; what is begun is taken back with Escape.
     await drag([495, 150], [495, 168]);
