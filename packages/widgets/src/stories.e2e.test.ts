@@ -79,6 +79,7 @@ describe.skipIf(!chromiumPath)('the stories in a browser', () => {
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    expect([...new Set(problems)]).toEqual([]);
+    const found = [...new Set(problems)];
+    expect(found, found.join('\n')).toEqual([]);
   }, 900_000);
 });

@@ -410,4 +410,29 @@ Date     Description                          Withdrawals ($)  Deposits ($)  Bal
     expect(texts.slice(0, 3)).toEqual(['Contactless purchase - 8821 / NORTHERN GROCER', 'Contactless purchase - 8821 / HARBOUR TRANSIT', 'Contactless purchase - 8821 / PINE PHARMACY']);
     expect(verdicts).toEqual(['reconciled']);
   });
+
+  it('days with the month first that head rows over the end of a month', () => {
+    const { rows, texts, verdicts } = readStatement(`
+Statement period January 1, 2023 - February 28, 2023
+DESCRIPTION                                WITHDRAWALS    DEPOSITS     BALANCE
+Beginning balance                                                     1,000.00
+01-19-2023
+KESTREL FUEL BOISE ID                            56.60                  943.40
+01-23-2023
+PIXELPOST CLOUD AUSTIN TX                        41.93                  901.47
+01-25-2023
+TRANSFER FROM T FARROW                                     139.77     1,041.24
+01-30-2023
+DIRECT CREDIT HALCYON PRINT WORKS                          329.98     1,371.22
+02-01-2023
+STREAMBOX BOISE ID                               19.70                1,351.52
+02-06-2023
+BILL PAYMENT GREENLEAF SUPPLY                    94.00                1,257.52
+02-09-2023
+PULSE GYM                                        57.52                1,200.00
+Closing balance                                                       1,200.00`);
+    expect(rows.map(([day]) => day)).toEqual(['2023-01-19', '2023-01-23', '2023-01-25', '2023-01-30', '2023-02-01', '2023-02-06', '2023-02-09']);
+    expect(texts[3]).toBe('DIRECT CREDIT HALCYON PRINT WORKS');
+    expect(verdicts).toEqual(['reconciled']);
+  });
 });

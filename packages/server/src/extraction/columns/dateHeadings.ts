@@ -2,7 +2,7 @@
 import { isCloseBelow } from '../layout/lines.js';
 import type { DateToken } from '../tokens/dates.js';
 import { endsInFigure } from '../tokens/centredDates.js';
-import { dayAndMonth, dayNumber } from '../tokens/dateOrder.js';
+import { dayAndMonth, dayNumber, decideFrame } from '../tokens/dateOrder.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import { isCell } from '../tokens/wrappedDates.js';
@@ -152,9 +152,10 @@ function withoutStepsBack(heads: readonly number[], lines: readonly TokenLine[])
 }
 
 function daysOf(heads: readonly number[], lines: readonly TokenLine[]): number[] {
-  return heads.map((index) => {
-    const date = lines[index]!.dates[0]!;
-    const { day, month } = dayAndMonth(date, 'dmy');
+  const dates = heads.map((index) => lines[index]!.dates[0]!);
+  const { order } = decideFrame([dates], [], false);
+  return dates.map((date) => {
+    const { day, month } = dayAndMonth(date, order);
     return dayNumber(date.year ?? ANY_YEAR, month, day);
   });
 }
