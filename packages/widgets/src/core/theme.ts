@@ -17,6 +17,8 @@ export const tieoutTheme = createTheme({
   primaryShade: { light: 7, dark: 6 },
   colors: { tie, dark, gray },
   autoContrast: true,
+  // Who asked the system for less motion gets none.
+  respectReducedMotion: true,
   defaultRadius: 'sm',
   fontFamily: "Inter, ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '19px' },

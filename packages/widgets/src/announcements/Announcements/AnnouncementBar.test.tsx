@@ -18,7 +18,7 @@ it('what is announced while the app is open shows within a minute, and goes when
   transport.on(contract.announcements.list, () => ({ announcements })).on(contract.announcements.track, () => undefined);
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
-  await act(async () => root.render(<TieoutProvider client={client} theme={{ respectReducedMotion: true }}><AnnouncementBar hrefOf={(path) => path} /></TieoutProvider>));
+  await act(async () => root.render(<TieoutProvider client={client}><AnnouncementBar hrefOf={(path) => path} /></TieoutProvider>));
   const note = () => page.querySelector('[role="note"]')?.textContent ?? null;
   const minute = () => act(() => vi.advanceTimersByTimeAsync(60_500));
   await minute();

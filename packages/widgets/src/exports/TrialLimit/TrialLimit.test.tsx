@@ -20,7 +20,7 @@ it('a download that a trial cut opens the dialog and the banner, in the words of
     return kinds.map((items) => <button key={items} type="button" onClick={() => trialLimit.tell({ limit: 10, items })}>{items}</button>);
   }
   const root = createRoot(page);
-  await act(async () => root.render(<TieoutProvider client={createFakeClient().client} theme={{ respectReducedMotion: true }}><TrialLimitBanner /><Downloads /></TieoutProvider>));
+  await act(async () => root.render(<TieoutProvider client={createFakeClient().client}><TrialLimitBanner /><Downloads /></TieoutProvider>));
   const dialog = () => page.querySelector('[role="dialog"]')?.textContent ?? null;
   const banner = () => page.querySelector('.tieout-trial-limit')?.textContent ?? null;
   const click = (name: string) => act(async () => [...page.querySelectorAll('button')].find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)!.click());

@@ -21,7 +21,7 @@ async function show(panel: ReactNode, credits: number | null) {
   });
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
-  await act(async () => root.render(<TieoutProvider client={client} theme={{ respectReducedMotion: true }}>{panel}</TieoutProvider>));
+  await act(async () => root.render(<TieoutProvider client={client}>{panel}</TieoutProvider>));
   const waitFor = (expectation: () => void) => act(() => vi.waitFor(expectation, { timeout: 3000 }));
   await waitFor(() => expect(asked).toHaveBeenCalled());
   return { account, page, waitFor, close: () => act(async () => root.unmount()) };
