@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StatementRow } from '../model.js';
-import { areDaysExchanged } from './daysOutOfOrder.js';
+import { areDaysExchanged, isSecondDayFarOff } from './daysOutOfOrder.js';
 
 const areExchanged = (...days: number[]): boolean => areDaysExchanged(days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` } })) as StatementRow[]);
 
@@ -20,4 +20,13 @@ it('one entry that came late or early is honest, and so are days next to each ot
   expect(areExchanged(1, 3, 2, 5, 8, 9)).toBe(false);
   // Two late ones that nothing exchanges for.
   expect(areExchanged(1, 3, 5, 2, 8, 4)).toBe(false);
+});
+
+it('two days of one row are not months apart where those of all others are close together', () => {
+  const rows = (...seconds: string[]) => seconds.map((value, at) => ({ date: { value: `2026-03-0${at + 1}` }, date2: { value } })) as StatementRow[];
+  expect(isSecondDayFarOff(rows('2026-03-01', '2026-03-02', '2026-02-27', '2026-03-04', '2026-03-06'))).toBe(false);
+  expect(isSecondDayFarOff(rows('2026-03-01', '2026-03-02', '2026-08-03', '2026-03-04', '2026-03-06'))).toBe(true);
+  expect(isSecondDayFarOff(rows('2026-03-01', '2026-03-02', '2025-12-03', '2026-03-04', '2026-03-06'))).toBe(true);
+  // Instalments of purchases of long ago.
+  expect(isSecondDayFarOff(rows('2026-03-01', '2025-12-02', '2025-12-03', '2026-03-04', '2026-03-06'))).toBe(false);
 });

@@ -12,6 +12,9 @@ const MANY_BALANCES = 0.5;
 const LATE_DAYS = 7;
 /** No rows of one statement lie so far ahead of all others without any between. */
 const FAR_AHEAD = 45;
+/** Days of booking and value of one row. */
+const FAR_APART = 45;
+const USUALLY_APART = 15;
 
 /** A day may stand over several rows: rows of one day below each other count once. */
 export function isDayOutOfOrder(rows: readonly StatementRow[]): boolean {
@@ -60,6 +63,12 @@ function isOneFarAhead(days: readonly number[]): boolean {
   const at = days.indexOf(last);
   const [first, next] = [Math.min(...others), Math.max(...others)];
   return others.length === days.length - 1 && at > 0 && at < days.length - 1 && last - next > Math.max(FAR_AHEAD, next - first);
+}
+
+/** The two days of one row lie months apart, those of all others close together: one of them is misprinted. */
+export function isSecondDayFarOff(rows: readonly StatementRow[]): boolean {
+  const apart = rows.flatMap(({ date, date2 }) => (date && date2 ? [Math.abs(dayOfIso(date.value) - dayOfIso(date2.value))] : []));
+  return apart.length >= FEWEST_DAYS && apart.filter((days) => days > FAR_APART).length === 1 && apart.filter((days) => days <= USUALLY_APART).length === apart.length - 1;
 }
 
 function printedDays(rows: readonly StatementRow[]): number[] {
