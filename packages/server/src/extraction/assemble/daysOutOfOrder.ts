@@ -46,14 +46,20 @@ function isInOrder(days: readonly number[]): boolean {
   return fallsOf(days).length === 0;
 }
 
-/** One day among the others lies weeks behind the last of them, and further than they are apart: without balances rows may be in any order, but none is of a day to come. */
+/** One day among the others, or on the wrong side of them, lies weeks behind the last of them, and further than they are apart: without balances rows may be in any order, but none is of a day to come. */
 export function isDayAhead(rows: readonly StatementRow[]): boolean {
   return isOneFarAhead(daysOf(rows));
 }
 
-/** Or weeks before the first of them: cards may have purchases as old as that, for instalments; accounts have none. */
-export function isDayBehind(rows: readonly StatementRow[]): boolean {
-  return isOneFarAhead(daysOf(rows).map((day) => -day));
+/** Purchases of cards may be as old as that, where they are paid in instalments: "PARC 03/10", "3 de 12". */
+const INSTALMENT = /\d{1,2} ?(?:\/|de|di|of|sur|von) ?\d{1,2}(?!\d)|cuota|parc|taksit/iu;
+
+/** Or weeks before the first of them. */
+export function isDayBehind(rows: readonly StatementRow[], isCard: boolean): boolean {
+  const days = daysOf(rows);
+  const oldest = Math.min(...days);
+  const isInstalment = rows.some(({ date, description }) => date !== null && dayOfIso(date.value) === oldest && INSTALMENT.test(description.value));
+  return !(isCard && isInstalment) && isOneFarAhead(days.map((day) => -day));
 }
 
 function isOneFarAhead(days: readonly number[]): boolean {
@@ -62,7 +68,15 @@ function isOneFarAhead(days: readonly number[]): boolean {
   const others = days.filter((day) => day !== last);
   const at = days.indexOf(last);
   const [first, next] = [Math.min(...others), Math.max(...others)];
-  return others.length === days.length - 1 && at > 0 && at < days.length - 1 && last - next > Math.max(FAR_AHEAD, next - first);
+  return others.length === days.length - 1 && !standsInOrder(days, at) && last - next > Math.max(FAR_AHEAD, next - first);
+}
+
+/** The latest day is the first or the last of days that come down to it, or go up. */
+function standsInOrder(days: readonly number[], at: number): boolean {
+  const others = days.toSpliced(at, 1);
+  const falls = fallsOf(others).length;
+  const rises = others.length - 1 - falls;
+  return (at === 0 && falls >= rises) || (at === days.length - 1 && rises >= falls);
 }
 
 /** The two days of one row lie months apart, those of all others close together: one of them is misprinted. */

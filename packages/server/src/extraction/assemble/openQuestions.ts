@@ -188,8 +188,8 @@ function datesInDoubt({ rows, solved, anchor, start, end, reading }: QuestionInp
   if (early) return [{ about: 'year', text: `A row is dated ${early.date!.value}, long before the period begins on ${start!.value}. Check the dates of the rows.` }];
   const before = isStated(start) ? rows.filter((row) => row.date && daysBetween(row.date.value, start.value) > LONGEST_BEFORE) : [];
   if (before.length > 0 && before.length < rows.length && before.every(({ date }) => isSamePlace(date!, before[0]!.date!))) return [{ about: 'dates', text: `One day alone, ${before[0]!.date!.value}, lies long before the period begins on ${start!.value}. Check the dates of the rows.` }];
-  const isFarOff = (!isStated(end) && isDayAhead(rows)) || (!isStated(start) && !reading.isOwed && isDayBehind(rows));
-  if (isFarOff) return [{ about: 'dates', text: 'The day of one row lies far from those of all others, and stands between them. Compare the rows with the page.' }];
+  const isFarOff = (!isStated(end) && isDayAhead(rows)) || (!isStated(start) && isDayBehind(rows, reading.isOwed));
+  if (isFarOff) return [{ about: 'dates', text: 'The day of one row lies far from those of all others. Compare the rows with the page.' }];
   if (isDayOutOfOrder(rows)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
   if (areDaysExchanged(rows)) return [{ about: 'dates', text: 'The days of two rows would be in the order of all others if they were exchanged. Compare the rows with the page.' }];
   if (isSecondDayFarOff(rows)) return [{ about: 'dates', text: 'The two days of one row lie months apart, those of all others close together. Compare the rows with the page.' }];
