@@ -486,4 +486,16 @@ Date        Details                        Amount      Balance
             Closing balance                             980.00`);
     expect(accounts.map(({ number }) => number)).toEqual(['12-3456-7890123-00S']);
   });
+
+  it('the account that a card is paid from is not the card', () => {
+    const { accounts } = readStatement(`
+Kartennummer  4871 22XX XXXX 5519          Abrechnungsdatum  20.05.2026
+Verfügungsrahmen  5.000,00 EUR             Referenzkonto  DE** **** **** **** 8810 22
+Datum       Umsatzort                      Betrag in EUR
+            Saldo letzte Abrechnung              100,00-
+24.04.2026  REWE SAGT DANKE                   20,00-
+28.04.2026  LASTSCHRIFT                      100,00+
+            Neuer Saldo                           20,00-`);
+    expect(accounts.map(({ number, type }) => [number, type])).toEqual([['4871 22XX XXXX 5519', 'card']]);
+  });
 });

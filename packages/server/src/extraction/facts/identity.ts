@@ -70,7 +70,20 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
     const mark = accountOnLine(line, index, next, afterNext);
     if (mark) found.push(mark);
   });
-  const marks = found.some(({ isCard }) => !isCard) ? found.filter((mark) => !mark.isCard || !isSaidInRows(mark, lines, isRow)) : found;
+  const own = found.filter((mark) => !isPayingAccount(mark, lines[mark.line]!));
+  return ownAccounts(own.length > 0 ? own : found, lines, isRow);
+}
+
+/** "Referenzkonto DE12 …" on the bill of a card: the account that it is paid from. */
+const PAYING_ACCOUNT = /(?:(?:referenz|abrechnungs|verrechnungs|einzugs|belastungs|lastschrift|gegen)konto|(?:settlement|paying|linked|nominated|direct debit) (?:bank )?account(?: number| no\.?)?|compte (?:a debiter|de prelevement|support|associe)|cuenta (?:de cargo|asociada|domiciliada)|conta (?:para|de) debito|conto (?:di (?:addebito|appoggio)|corrente di addebito)|(?:incasso|tegen)rekening|(?:iban|account|konto|compte|cuenta) (?:for|fur|pour|para) (?:direct debit|lastschrift\p{L}*|prelevement|domiciliacion))(?:\P{L}|\p{L}{1,3}(?!\p{L}))*$/u;
+
+function isPayingAccount({ number }: AccountMark, { text }: TokenLine): boolean {
+  const at = number === null ? -1 : text.indexOf(number);
+  return at > 0 && PAYING_ACCOUNT.test(foldText(text.slice(0, at)));
+}
+
+function ownAccounts(found: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
+  const marks = found.some(({ isCard }) => !isCard) ? found.filter((mark) => !mark.isCard || !isSaidInRows(mark, lines, isRow)) : [...found];
   marks.push(...bareNumbers(marks.filter(({ isForTransfers }) => isForTransfers), lines, isRow));
   marks.sort((a, b) => a.line - b.line);
   if (marks.length > 0) return withSiblings(marks.filter((mark) => !mark.isForTransfers || !marks.some((other) => isBesideOwn(other, mark, lines))), lines, isRow);
