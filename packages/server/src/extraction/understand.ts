@@ -12,6 +12,7 @@ import { cutLedgers } from './accounts/ledgers.js';
 import { withBalancesByCurrency, withBalancesInColumns, withListedBalances } from './accounts/listedBalances.js';
 import { joinMisread } from './accounts/misreadNumbers.js';
 import { withoutCompanions } from './accounts/numbersTogether.js';
+import { withAccountsOfOverview } from './accounts/overviewBalances.js';
 import { withNamedTables } from './accounts/overviewNames.js';
 import { withSidesOfSections } from './accounts/sidesOfSections.js';
 import { joinReturning } from './accounts/returningAccounts.js';
@@ -147,14 +148,14 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const periods = findPeriods(lines, isRow);
   const accounts = withCurrencySections(withNamedTables(withoutCompanions(findAccounts(lines, isRow), lines), lines, (line) => layout.isHeading[line] === 1), lines, isRow);
   const valueOf = (item: Checkpoint): number => inThousandths(item.amount);
-  const cut = cutLedgers({
+  const cut = withAccountsOfOverview(cutLedgers({
     stream: withDaySections(withEndsByDays(stream, periods), periods, accounts, valueOf),
     figures: [],
     accounts,
     periods,
     valueOf,
     statementStart: statementStarts(lines),
-  });
+  }), accounts, lines, inThousandths);
   const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };
   const named = nameUnnumbered(splitBySummariesBelow(joinReturning(joinMisread(cut, split)), split).map((ledger) => withSidesOfColumns(withSidesOfSections(withoutRunningTotals(ledger, inThousandths), inThousandths), inThousandths)), split).flatMap((ledger) => splitUnnumbered(ledger, split));
   const overview = { lines, isRow, valueOf: inThousandths };

@@ -22,6 +22,7 @@ import { datedEnds } from './datedEnds.js';
 import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
 import { withDaysBelow } from './daysBelow.js';
 import { areBehindPeriod, withoutComing } from './comingRows.js';
+import { partsAstray } from './listedParts.js';
 import { withoutListSums, withoutSumsBelowEnd } from './listSums.js';
 import { withSumsLeftOut } from './sumsLeftOut.js';
 import { textBalances } from './textBalances.js';
@@ -208,7 +209,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     startBalance,
     endBalance,
     rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
-    checks: [...checks, ...balancesInWords(ledger, solved, balances.start?.value ?? null, strays), ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...nearKinds(solved, strays), ...sidesBeside(ledger, solved, strays), ...partMisses(solved, strays), ...balancesLeftOut(solved, solution, balances.start?.value ?? null, strays), ...datedEnds({ ...dates, rows }, solved, balances, { ...strays, frame: context.frame, anchor }), ...endsLeftOut(solved, solution, balances, isOwed, checks, { ...strays, layout: context.layout })],
+    checks: [...checks, ...balancesInWords(ledger, solved, balances.start?.value ?? null, strays), ...nearMisses(ledger, solved, balances, checks, strays), ...partsAstray(checks, strays), ...nearTerms(solved, balances, strays), ...nearKinds(solved, strays), ...sidesBeside(ledger, solved, strays), ...partMisses(solved, strays), ...balancesLeftOut(solved, solution, balances.start?.value ?? null, strays), ...datedEnds({ ...dates, rows }, solved, balances, { ...strays, frame: context.frame, anchor }), ...endsLeftOut(solved, solution, balances, isOwed, checks, { ...strays, layout: context.layout })],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
     openQuestions: openQuestions({ rows, solved, balances, anchor, start: dates.startDate, end: dates.endDate, reading }, context),

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StatementRow } from '../model.js';
-import { areDaysExchanged } from './daysOutOfOrder.js';
+import { areDaysExchanged, isDayAhead, isDayBehind, isSecondDayFarOff } from './daysOutOfOrder.js';
 
 const areExchanged = (...days: number[]): boolean => areDaysExchanged(days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` } })) as StatementRow[]);
 
@@ -20,4 +20,31 @@ it('one entry that came late or early is honest, and so are days next to each ot
   expect(areExchanged(1, 3, 2, 5, 8, 9)).toBe(false);
   // Two late ones that nothing exchanges for.
   expect(areExchanged(1, 3, 5, 2, 8, 4)).toBe(false);
+});
+
+it('two days of one row are not months apart where those of all others are close together', () => {
+  const rows = (...seconds: string[]) => seconds.map((value, at) => ({ date: { value: `2026-03-0${at + 1}` }, date2: { value } })) as StatementRow[];
+  expect(isSecondDayFarOff(rows('2026-03-01', '2026-03-02', '2026-02-27', '2026-03-04', '2026-03-06'))).toBe(false);
+  expect(isSecondDayFarOff(rows('2026-03-01', '2026-03-02', '2026-08-03', '2026-03-04', '2026-03-06'))).toBe(true);
+  expect(isSecondDayFarOff(rows('2026-03-01', '2026-03-02', '2025-12-03', '2026-03-04', '2026-03-06'))).toBe(true);
+  // Instalments of purchases of long ago.
+  expect(isSecondDayFarOff(rows('2026-03-01', '2025-12-02', '2025-12-03', '2026-03-04', '2026-03-06'))).toBe(false);
+});
+
+describe('one day weeks from all others', () => {
+  const rows = (days: string[], text = 'SHOP') => days.map((value) => ({ date: { value: `2026-${value}` }, description: { value: value < '02' ? text : 'SHOP' } })) as StatementRow[];
+  const others = ['03-01', '03-04', '03-02', '03-05', '03-09'];
+
+  it('is wrong between them, and where they come up to it or go on from it', () => {
+    expect(isDayAhead(rows(['03-01', '08-04', ...others]))).toBe(true);
+    expect(isDayAhead(rows(['08-04', ...others]))).toBe(true);
+    expect(isDayAhead(rows([...others, '08-04']))).toBe(false);
+    expect(isDayBehind(rows([...others, '01-04']), false)).toBe(true);
+    expect(isDayBehind(rows(['01-04', ...others]), false)).toBe(false);
+  });
+
+  it('may be that of a purchase in instalments', () => {
+    const days = ['03-01', '01-04', ...others];
+    expect([isDayBehind(rows(days), true), isDayBehind(rows(days, 'SHOP PARC 03/10'), true), isDayBehind(rows(days, 'SHOP 3 DE 12'), true)]).toEqual([true, false, false]);
+  });
 });

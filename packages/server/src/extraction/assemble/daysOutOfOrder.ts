@@ -12,6 +12,9 @@ const MANY_BALANCES = 0.5;
 const LATE_DAYS = 7;
 /** No rows of one statement lie so far ahead of all others without any between. */
 const FAR_AHEAD = 45;
+/** Days of booking and value of one row. */
+const FAR_APART = 45;
+const USUALLY_APART = 15;
 
 /** A day may stand over several rows: rows of one day below each other count once. */
 export function isDayOutOfOrder(rows: readonly StatementRow[]): boolean {
@@ -43,14 +46,20 @@ function isInOrder(days: readonly number[]): boolean {
   return fallsOf(days).length === 0;
 }
 
-/** One day among the others lies weeks behind the last of them, and further than they are apart: without balances rows may be in any order, but none is of a day to come. */
+/** One day among the others, or on the wrong side of them, lies weeks behind the last of them, and further than they are apart: without balances rows may be in any order, but none is of a day to come. */
 export function isDayAhead(rows: readonly StatementRow[]): boolean {
   return isOneFarAhead(daysOf(rows));
 }
 
-/** Or weeks before the first of them: cards may have purchases as old as that, for instalments; accounts have none. */
-export function isDayBehind(rows: readonly StatementRow[]): boolean {
-  return isOneFarAhead(daysOf(rows).map((day) => -day));
+/** Purchases of cards may be as old as that, where they are paid in instalments: "PARC 03/10", "3 de 12". */
+const INSTALMENT = /\d{1,2} ?(?:\/|de|di|of|sur|von) ?\d{1,2}(?!\d)|cuota|parc|taksit/iu;
+
+/** Or weeks before the first of them. */
+export function isDayBehind(rows: readonly StatementRow[], isCard: boolean): boolean {
+  const days = daysOf(rows);
+  const oldest = Math.min(...days);
+  const isInstalment = rows.some(({ date, description }) => date !== null && dayOfIso(date.value) === oldest && INSTALMENT.test(description.value));
+  return !(isCard && isInstalment) && isOneFarAhead(days.map((day) => -day));
 }
 
 function isOneFarAhead(days: readonly number[]): boolean {
@@ -59,7 +68,21 @@ function isOneFarAhead(days: readonly number[]): boolean {
   const others = days.filter((day) => day !== last);
   const at = days.indexOf(last);
   const [first, next] = [Math.min(...others), Math.max(...others)];
-  return others.length === days.length - 1 && at > 0 && at < days.length - 1 && last - next > Math.max(FAR_AHEAD, next - first);
+  return others.length === days.length - 1 && !standsInOrder(days, at) && last - next > Math.max(FAR_AHEAD, next - first);
+}
+
+/** The latest day is the first or the last of days that come down to it, or go up. */
+function standsInOrder(days: readonly number[], at: number): boolean {
+  const others = days.toSpliced(at, 1);
+  const falls = fallsOf(others).length;
+  const rises = others.length - 1 - falls;
+  return (at === 0 && falls >= rises) || (at === days.length - 1 && rises >= falls);
+}
+
+/** The two days of one row lie months apart, those of all others close together: one of them is misprinted. */
+export function isSecondDayFarOff(rows: readonly StatementRow[]): boolean {
+  const apart = rows.flatMap(({ date, date2 }) => (date && date2 ? [Math.abs(dayOfIso(date.value) - dayOfIso(date2.value))] : []));
+  return apart.length >= FEWEST_DAYS && apart.filter((days) => days > FAR_APART).length === 1 && apart.filter((days) => days <= USUALLY_APART).length === apart.length - 1;
 }
 
 function printedDays(rows: readonly StatementRow[]): number[] {

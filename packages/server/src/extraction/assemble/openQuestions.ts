@@ -16,7 +16,7 @@ import type { Checkpoint, RawRow } from '../rows/stream.js';
 import { sumsNamed } from './cardSides.js';
 import { areDaysInTexts, areDaysLeftOut, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { lostMarks } from './lostMarks.js';
-import { areDaysExchanged, isDayAhead, isDayBehind, isDayOutOfOrder } from './daysOutOfOrder.js';
+import { areDaysExchanged, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff } from './daysOutOfOrder.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { areRowsOutside } from './rowsOutside.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
@@ -188,10 +188,11 @@ function datesInDoubt({ rows, solved, anchor, start, end, reading }: QuestionInp
   if (early) return [{ about: 'year', text: `A row is dated ${early.date!.value}, long before the period begins on ${start!.value}. Check the dates of the rows.` }];
   const before = isStated(start) ? rows.filter((row) => row.date && daysBetween(row.date.value, start.value) > LONGEST_BEFORE) : [];
   if (before.length > 0 && before.length < rows.length && before.every(({ date }) => isSamePlace(date!, before[0]!.date!))) return [{ about: 'dates', text: `One day alone, ${before[0]!.date!.value}, lies long before the period begins on ${start!.value}. Check the dates of the rows.` }];
-  const isFarOff = (!isStated(end) && isDayAhead(rows)) || (!isStated(start) && !reading.isOwed && isDayBehind(rows));
-  if (isFarOff) return [{ about: 'dates', text: 'The day of one row lies far from those of all others, and stands between them. Compare the rows with the page.' }];
+  const isFarOff = (!isStated(end) && isDayAhead(rows)) || (!isStated(start) && isDayBehind(rows, reading.isOwed));
+  if (isFarOff) return [{ about: 'dates', text: 'The day of one row lies far from those of all others. Compare the rows with the page.' }];
   if (isDayOutOfOrder(rows)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
   if (areDaysExchanged(rows)) return [{ about: 'dates', text: 'The days of two rows would be in the order of all others if they were exchanged. Compare the rows with the page.' }];
+  if (isSecondDayFarOff(rows)) return [{ about: 'dates', text: 'The two days of one row lie months apart, those of all others close together. Compare the rows with the page.' }];
   if (areOthersOfPeriod(rows, start, end)) return [{ about: 'dates', text: 'The rows have two days each, and those that were not taken for the days of booking are all of the period. Compare the rows with the page.' }];
   if (rows.some((row) => row.date === null)) {
     return [{ about: 'undated', text: 'Some dates could not be read with certainty: the document prints them without a year, or as no real day. Check the dates of the rows.' }];

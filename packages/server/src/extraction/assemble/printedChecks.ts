@@ -32,6 +32,7 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], start:
   const told = new Set(checks.map(({ label, expected }) => saying(label, expected)));
   const open = unplaced.filter(({ label, value, isRepeated }) => isRepeated || !told.has(saying(label, value)));
   checks.push(...nearTotals(claims, checks, placed, context));
+  checks.push(...oddTotals(claims, checks, placed, context));
   const { terms, unsaid, agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, placed, context);
   const unnamed = open.length > 0 && strangers.length > 0 ? (oneSide(open, strangers, rows, context) ?? bothSides(open, strangers, rows, context)) : null;
   // "Purchases" and "Interest" are one side together, also where the interest is a row by itself.
@@ -110,6 +111,20 @@ function nearTotals(claims: readonly Claim[], known: readonly PrintedCheck[], pl
       return [isNearNet ? { ...check, kind: 'other', actual: net } : check];
     }
     return [];
+  });
+}
+
+/** "Subtotal" below the rows of each section, and one of them alone is the sum of nothing, however small it is. */
+function oddTotals(claims: readonly Claim[], known: readonly PrintedCheck[], placed: PlacedRows, context: CheckContext): PrintedCheck[] {
+  const tested = new Set(known.map((check) => check.source?.box));
+  const repeated = claims.filter(({ isVague, isRepeated, side }) => isVague && isRepeated && side === 'totalDebits');
+  const rangeOf = (claim: Claim): [number, number] => [placed.lines.firstBelow(placed.claimed.at(placed.claimed.lastAbove(claim.line)) ?? -1), placed.lines.lastAbove(claim.line)];
+  const fits = (claim: Claim): boolean => tested.has(claim.token.box) || netOf(rangeOf(claim), placed) === claim.value;
+  return repeated.flatMap((claim) => {
+    const alike = repeated.filter(({ label }) => label === claim.label);
+    const isOdd = !fits(claim) && alike.filter(fits).length === alike.length - 1 && ![...candidateRanges(claim, placed, context)].some((range) => netOf(range, placed) === claim.value);
+    const isElsewhere = context.elsewhere.has(claim.value);
+    return isOdd && !isElsewhere ? [{ ...toCheck(claim, rangeOf(claim), placed.rows, context), kind: 'other' as const, actual: netOf(rangeOf(claim), placed) }] : [];
   });
 }
 

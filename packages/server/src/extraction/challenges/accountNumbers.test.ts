@@ -476,4 +476,26 @@ Date          Description                     Money out     Money in     Balance
 21 Oct 2026   Payment from Oisin Kelly                       €514.90     €661.00`);
     expect(accounts.map(({ number, type }) => [number, type])).toEqual([['IE76REVI99036044718820', 'bank']]);
   });
+
+  it('a letter may stand behind the last group of a number', () => {
+    const { accounts } = readStatement(`
+Everyday Account 12-3456-7890123-00S      1 June 2023 to 30 June 2023
+Date        Details                        Amount      Balance
+            Opening balance                           1,000.00
+01/06/2023  GROCERS                        -20.00       980.00
+            Closing balance                             980.00`);
+    expect(accounts.map(({ number }) => number)).toEqual(['12-3456-7890123-00S']);
+  });
+
+  it('the account that a card is paid from is not the card', () => {
+    const { accounts } = readStatement(`
+Kartennummer  4871 22XX XXXX 5519          Abrechnungsdatum  20.05.2026
+Verfügungsrahmen  5.000,00 EUR             Referenzkonto  DE** **** **** **** 8810 22
+Datum       Umsatzort                      Betrag in EUR
+            Saldo letzte Abrechnung              100,00-
+24.04.2026  REWE SAGT DANKE                   20,00-
+28.04.2026  LASTSCHRIFT                      100,00+
+            Neuer Saldo                           20,00-`);
+    expect(accounts.map(({ number, type }) => [number, type])).toEqual([['4871 22XX XXXX 5519', 'card']]);
+  });
 });

@@ -414,4 +414,20 @@ Date         Description                 Withdrawal   Deposit    Balance
     expect(document.accounts.map(({ currency }) => currency)).toEqual(['SGD', 'SGD', 'USD']);
     expect(periods.flatMap(({ proof }) => proof.checks.filter(({ ok }) => !ok))).toEqual([]);
   });
+
+  it.each([['Everyday', '1,160.00', '11-222-333'], ['Savings', '1,160.00', '11-222-444']])('a table without a number is of the account whose figure is where its rows end: %s', (name, figure, number) => {
+    const others = [['Everyday', '11-222-333', '7,020.00'], ['Savings', '11-222-444', '5,000.00'], ['Mortgage', '11-222-555', '90,000.00']];
+    const overview = others.map(([own, digits, other]) => `${own!.padEnd(28)}${digits}   ${(own === name ? figure : other!).padStart(16)}`);
+    const text = `
+Statement of accounts      1 June 2023 to 30 June 2023
+Account                     Number                Balance
+${overview.join('\n')}
+
+Date        Details                        Amount      Balance
+            Opening balance                           1,000.00
+01/06/2023  GROCERS                        -20.00       980.00
+12/06/2023  REFUND                         180.00     1,160.00
+            Closing balance                           1,160.00`;
+    expect(readPeriods(text)).toMatchObject({ accounts: [number], badges: [true] });
+  });
 });

@@ -379,4 +379,70 @@ CONSUMOS DEL PERIODO
       expect(understandText(grouped('970.55')).accounts[0]!.periods[0]!.endDate?.value).toBe('2022-04-29');
     });
   });
+
+  it('the day on which the bill is due stands beside a line of its summary, in a box', () => {
+    const { rows, verdicts } = readStatement(`
+Closing Date 04/16/26                            Account Ending 8-42007
+New Balance                                      Account Summary
+$155.00                                          Previous Balance      $100.00
+Minimum Payment Due                              Payments/Credits     -$100.00
+$41.00                                           New Charges           +$60.00
+Payment Due Date                                 Interest Charged       $0.00
+05/11/26                                         Fees                  +$95.00
+                                                 New Balance           $155.00
+Payments and Credits                                                    Amount
+03/24/26*  AUTOPAY PAYMENT - THANK YOU                                -$100.00
+New Charges                                                             Amount
+03/25/26   BOOKSTORE                                                    $20.00
+03/29/26   GROCER                                                       $40.00
+Fees                                                                    Amount
+04/16/26   Annual Membership Fee                                        $95.00
+           Total Fees for this Period                                   $95.00`);
+    expect([rows.map(([, amount]) => amount), verdicts]).toEqual([['100.00', '-20.00', '-40.00', '-95.00'], ['reconciled']]);
+  });
+
+  describe('what a total is made of, card by card', () => {
+    const badge = (card: string): boolean | undefined => readPeriods(`
+Card statement 4400 1234 1234 9021     08/21/2026 - 09/20/2026
+Previous balance               $100.00
+New charges                    $265.00
+Payments                       $100.00
+New balance                    $265.00
+Summary                                                                 Total
+JANE SMITH 9021                                                       $150.00
+PAUL SMITH 9039                                                        ${card}
+Total New Charges                                                     $265.00
+Date       Description                                                 Amount
+08/24/2026 AUTOPAY PAYMENT - THANK YOU                               -$100.00
+08/25/2026 BOOKSTORE                                                   $90.00
+08/29/2026 GROCER                                                      $60.00
+PAUL SMITH 9039
+08/27/2026 FUEL                                                        $35.00
+09/02/2026 HOTEL                                                       $80.00`).badges[0];
+
+    it('is tested, though its words name nobody but who has the card (wrong badge)', () => {
+      expect([badge('$115.00'), badge('$175.00')]).toEqual([true, false]);
+    });
+  });
+
+  it('of sums below the rows of each section one that is the sum of nothing contradicts them, however small (wrong badge)', () => {
+    const badge = (subtotal: string): boolean | undefined => readPeriods(`
+Cartão 5277 XXXX XXXX 4410       Fatura 11/02/2026 a 10/03/2026
+Total da fatura anterior    R$ 100,00
+Total desta fatura          R$ 117,20
+Data    Estabelecimento                       Valor em R$
+18/02   PAGAMENTO RECEBIDO                        -100,00
+        Subtotal                                  -100,00
+Data    Estabelecimento                       Valor em R$
+19/02   MERCADO EXTRA                               60,00
+21/02   POSTO IPIRANGA                              40,00
+        Subtotal                                   100,00
+Data    Estabelecimento                       Valor em R$
+22/02   STEAM PURCHASE                              15,00
+        Subtotal                                    15,00
+Data    Estabelecimento                       Valor em R$
+10/03   IOF DE COMPRA INTERNACIONAL                  2,20
+        Subtotal                                     ${subtotal}`).badges[0];
+    expect([badge('2,20'), badge('2,10')]).toEqual([true, false]);
+  });
 });

@@ -40,8 +40,8 @@ const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld
 /** "Conta corrente 46865-8": between the word for an account and its number. */
 const WHICH_KIND = /^ (?:d[aeio] )?(?:corrente|corriente|courant|cheques|nomina|vista|ahorros?|poupanca|risparmio|deposito)(?= ?:? \d)/u;
 const CARD_LABEL = /מסתיים בספרות|card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
-/** A suffix of one letter and a few digits is a part of the number: one member, several accounts. */
-const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d|[*•]{3}))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]|[.,]\d))?/;
+/** A suffix of one letter and a few digits is a part of the number: one member, several accounts. So is a letter behind the last group of several ("-00S"). */
+const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d|[*•]{3}))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]|[.,]\d)|(?<=\d-\d{2,3})[A-Z](?![A-Za-z0-9]))?/;
 /** The check letter of an Italian one may stand apart. */
 const IBAN = /\b[A-Z]{2}\d{2} ?(?:[A-Z] )?[A-Z0-9]{3,4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;
 const CARD_NUMBER = /(?<![\dXx*])(?<!\d )(?:[\dXx*•]{4}[ .-]){3}[\dXx*•]{3,4}(?![\dXx*]| \d)|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
@@ -70,7 +70,20 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
     const mark = accountOnLine(line, index, next, afterNext);
     if (mark) found.push(mark);
   });
-  const marks = found.some(({ isCard }) => !isCard) ? found.filter((mark) => !mark.isCard || !isSaidInRows(mark, lines, isRow)) : found;
+  const own = found.filter((mark) => !isPayingAccount(mark, lines[mark.line]!));
+  return ownAccounts(own.length > 0 ? own : found, lines, isRow);
+}
+
+/** "Referenzkonto DE12 …" on the bill of a card: the account that it is paid from. */
+const PAYING_ACCOUNT = /(?:(?:referenz|abrechnungs|verrechnungs|einzugs|belastungs|lastschrift|gegen)konto|(?:settlement|paying|linked|nominated|direct debit) (?:bank )?account(?: number| no\.?)?|compte (?:a debiter|de prelevement|support|associe)|cuenta (?:de cargo|asociada|domiciliada)|conta (?:para|de) debito|conto (?:di (?:addebito|appoggio)|corrente di addebito)|(?:incasso|tegen)rekening|(?:iban|account|konto|compte|cuenta) (?:for|fur|pour|para) (?:direct debit|lastschrift\p{L}*|prelevement|domiciliacion))(?:\P{L}|\p{L}{1,3}(?!\p{L}))*$/u;
+
+function isPayingAccount({ number }: AccountMark, { text }: TokenLine): boolean {
+  const at = number === null ? -1 : text.indexOf(number);
+  return at > 0 && PAYING_ACCOUNT.test(foldText(text.slice(0, at)));
+}
+
+function ownAccounts(found: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
+  const marks = found.some(({ isCard }) => !isCard) ? found.filter((mark) => !mark.isCard || !isSaidInRows(mark, lines, isRow)) : [...found];
   marks.push(...bareNumbers(marks.filter(({ isForTransfers }) => isForTransfers), lines, isRow));
   marks.sort((a, b) => a.line - b.line);
   if (marks.length > 0) return withSiblings(marks.filter((mark) => !mark.isForTransfers || !marks.some((other) => isBesideOwn(other, mark, lines))), lines, isRow);
@@ -129,19 +142,23 @@ function withSiblings(marks: readonly AccountMark[], lines: readonly TokenLine[]
   return [...marks, ...siblings, ...listedBeside(marks, lines, isRow)].sort((a, b) => a.line - b.line);
 }
 
-/** "Livret Développement Durable   00412 200332   2 285,83" between two accounts of an overview, with a number of their shape at the same place. */
+/** "Livret Développement Durable   00412 200332   2 285,83" beside two accounts of an overview, or between them, with a number of their shape at the same place. */
 function listedBeside(marks: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   const known = new Set(marks.map((mark) => mark.line));
-  const moneyOf = ({ amounts }: TokenLine): number => amounts.filter(({ isMoney }) => isMoney).length;
-  return marks.flatMap((mark): AccountMark[] => {
-    const [upper, line] = [lines[mark.line]!, lines[mark.line + 1]];
+  const hasFigure = (at: number): boolean => lines[at]?.amounts.filter(({ isMoney }) => isMoney).length === 1;
+  const isListed = (at: number): boolean => known.has(at) && hasFigure(at);
+  const found = marks.flatMap((mark) => [1, -1].flatMap((step): AccountMark[] => {
+    const [own, at] = [lines[mark.line]!, mark.line + step];
+    const line = lines[at];
     const parts = mark.number?.split(' ') ?? [];
-    const first = upper.line.words.findIndex(({ text }) => text === parts[0]);
-    if (!line || first < 1 || known.has(mark.line + 1) || !known.has(mark.line + 2) || isRow[mark.line + 1] || moneyOf(upper) !== 1 || moneyOf(line) !== 1) return [];
-    const at = line.line.words.findIndex(({ box }) => Math.abs(box[0] - upper.line.words[first]!.box[0]) < 0.3 * line.line.fontSize);
-    const number = joinedText(line.line.words.slice(Math.max(0, at), at + parts.length));
-    return at > 0 && shapeOf(number) === shapeOf(mark.number!) ? [makeMark(mark.line + 1, number, mark.isCard)] : [];
-  });
+    const first = own.line.words.findIndex(({ text }) => text === parts[0]);
+    const isBeside = isListed(at + step) || isListed(mark.line - step);
+    if (!line || first < 1 || known.has(at) || !isBeside || isRow[at] || !hasFigure(mark.line) || !hasFigure(at)) return [];
+    const start = line.line.words.findIndex(({ box }) => Math.abs(box[0] - own.line.words[first]!.box[0]) < 0.3 * line.line.fontSize);
+    const number = joinedText(line.line.words.slice(Math.max(0, start), start + parts.length));
+    return start > 0 && shapeOf(number) === shapeOf(mark.number!) ? [makeMark(at, number, mark.isCard)] : [];
+  }));
+  return found.filter((mark, at) => found.findIndex(({ line }) => line === mark.line) === at);
 }
 
 /** "084213-ES1" and "084213-EOP": parts of one number, as long as each other. */

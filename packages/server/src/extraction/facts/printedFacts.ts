@@ -114,6 +114,12 @@ export function isDueDate(lines: readonly TokenLine[], index: number, date: Date
   return labelsOf(lines, index, date).some(isDueDay);
 }
 
+/** The same, where nothing stands between the day and those words. */
+export function isRightByDueLabel(lines: readonly TokenLine[], index: number, date: DateToken): boolean {
+  const [nearest] = labelsOf(lines, index, date);
+  return nearest !== undefined && isDueDay(nearest);
+}
+
 /** The words that may speak for a value: those next to it on its left, else those above it, the nearest line and both nearest. */
 function labelsOf(lines: readonly TokenLine[], index: number, { first, box }: { first: number; box: Box }): string[] {
   const { line: { words, fontSize }, amounts } = lines[index]!;

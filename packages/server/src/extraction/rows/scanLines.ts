@@ -1,8 +1,10 @@
 // Lines of all tables -> stream of rows, balances, totals and titles, line by line.
 import { dateStandsApart, headingOfDate } from '../columns/dateColumns.js';
+import { splitAtGaps } from '../columns/pieces.js';
 import { findDateHeadings, isOfDailyList } from '../columns/dateHeadings.js';
 import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { Figure } from '../facts/figures.js';
+import { isRightByDueLabel } from '../facts/printedFacts.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
@@ -206,7 +208,7 @@ function takeLine(state: ScanState, step: Step): void {
     return view.filled > 0 ? takeFigures(state, step) : takeText(state, step);
   }
   if (labelled.length > 0) return isBesideTable(step) ? recordFigures(state, step, labelled) : takeLabelled(state, step, labelled);
-  if (isList(line) || (!hasBegun(state) && (figures === 0 ? namesDueDay(line) : isPeriodOnly(line)))) return takeList(state, step);
+  if (isList(line) || (!hasBegun(state) && (figures === 0 ? namesDueDay(line) : isPeriodOnly(line) || isUnderDueDay(step)))) return takeList(state, step);
   if (view.filled > 0) return takeFigures(state, step);
   const isEndOfText = step.areDaysHeaded && !step.isDateHeading && view.words.length === 0;
   if (view.dates.some((date) => !isInRange(date, line)) && (figures === 0 || isSecondDay(state, step)) && !isEndOfText && !isDayInText(state, step)) return takeDateOnly(state, step);
@@ -270,6 +272,17 @@ function hasBegun({ row, items }: ScanState): boolean {
 function namesDueDay({ line: { words }, dates: [day] }: TokenLine): boolean {
   return day !== undefined && day.first > 0 && day.last === words.length - 1 && isDueDay(squash(joinedText(words.slice(0, day.first))));
 }
+
+/** The day under "Payment due date" in a box, and "Fees   +$95.00" of the summary beside it; headings of a table stand beside others. */
+function isUnderDueDay({ line, index, lines }: Step): boolean {
+  const [day, ...more] = line.dates;
+  const above = lines[index - 1];
+  const isOfBox = above !== undefined && (splitAtGaps(above.line.words, APART).length === 1 || above.amounts.some(({ isMoney }) => isMoney));
+  return day !== undefined && more.length === 0 && day.first === 0 && isOfBox && isRightByDueLabel(lines, index, day);
+}
+
+/** In sizes of type: white that parts what stands beside each other. */
+const APART = 1.1;
 
 function takeList(state: ScanState, step: Step): void {
   endRow(state);

@@ -88,6 +88,20 @@ Date        Details                      Amount
     expect(lines.map(({ text }) => text).filter((text) => /^\d/.test(text))).toEqual(['01.06 -20,00 980,00', '07.06 150,00 1 130,00', '09.06 -100,00 1 030,00', '12.06 130,00 1 160,00']);
   });
 
+  it('have their days in their middles, each once for the rows below it', () => {
+    const middle = ([day, text, amount, balance]: readonly [string, string, string, string]) => [amount.padStart(49), `${day.padEnd(12)}${text}`, balance.padStart(49), '', '', ''].join('\n');
+    const rows = [['01/06/2023', 'GROCERS', '-20.00', '980.00'], ['', 'WAGES', '150.00', '1,130.00'], ['07/06/2023', 'RENT', '-100.00', '1,030.00'], ['', 'REFUND', '130.00', '1,160.00']] as const;
+    const readClose = (text: string) => {
+      const { pages, ...model } = documentOfText(text);
+      return understand({ ...model, pages: pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, baseline: word.baseline * 0.6 })) })) });
+    };
+    const drawn = rows.map((row) => middle(row));
+    expect(readRows(readClose(`${HEAD}\n${drawn.join('\n')}`))[0]!.map(({ date, amount, balance }) => [date, amount, balance])).toEqual([['2023-06-01', '-20.00', '980.00'], ['2023-06-01', '150.00', '1130.00'], ['2023-06-07', '-100.00', '1030.00'], ['2023-06-07', '130.00', '1160.00']]);
+    // In the middle of several rows.
+    const spanned = readClose(`${HEAD}\n${[rows[1], rows[0], rows[3], rows[2]].map(([, text, amount, balance], at) => middle([at === 1 ? '07/06/2023' : '', text, amount, balance])).join('\n')}`);
+    expect(spanned.accounts.flatMap(({ periods }) => periods).some(({ isReconciled }) => isReconciled)).toBe(false);
+  });
+
   it('are left alone where days stand beside the second line of some rows only: they may be those of several', () => {
     const rows = ROWS.replace('07/06/2023  WAGES     ', '            WAGES     ').replace('            Card 6797', '01/06/2023  Card 6797').replace('01/06/2023  GROCERS', '            GROCERS');
     expect(read(HEAD + rows).isReconciled).toBe(false);

@@ -223,6 +223,16 @@ function moved(lines: readonly TokenLine[], pairs: readonly Pair[], homes: reado
   });
 }
 
+/** All days stand beside the words in the middle of a row, the first row's among them, so that none is of the middle of several rows: those would stand between two of them as well. */
+function areInMiddles(pairs: readonly Pair[], days: readonly (number | undefined)[], lines: readonly TokenLine[]): boolean {
+  const baselineOf = (index: number): number => lines[index]!.line.baseline;
+  const isBetween = ([amount, balance]: Pair, day: number): boolean =>
+    day > amount.index && day < balance.index && hasWords(day, [amount, balance], lines) && Math.abs((baselineOf(amount.index) + baselineOf(balance.index)) / 2 - baselineOf(day)) < SAME_PLACE * lines[day]!.line.fontSize;
+  const inRows = new Set(pairs.flatMap(spanOf));
+  const [from, to] = [pairs[0]![0].index, pairs.at(-1)![1].index];
+  return days[0] !== undefined && days.every((day, at) => day === undefined || isBetween(pairs[at]!, day)) && !lines.slice(from, to).some(({ dates, line }, at) => dates[0]?.last === line.words.length - 1 && !inRows.has(from + at));
+}
+
 /**
  * For each pair the line of its own day or, where days stand once for several rows beside the first amount of each, that of its first words. Null
  * where days stand elsewhere: in the middle of several rows, perhaps, of which some may be on another page, or below the text of each.
@@ -232,7 +242,8 @@ function homesOf(pairs: readonly Pair[], lines: readonly TokenLine[]): number[] 
   const days = lineOfDays(pairs, lines, isDay);
   const areOwn = days.every((day, at) => day !== undefined && !(day === pairs[at]![1].index && hasWords(pairs[at]![0].index, pairs[at]!, lines)));
   const areBelow = pairs.every(([, { index }]) => lines[index]!.dates.some(isDay));
-  if (!areOwn && (areBelow || !days.every((day, at) => day === undefined || day === pairs[at]![0].index))) return null;
+  const areOnFirst = days.every((day, at) => day === undefined || day === pairs[at]![0].index);
+  if (!areOwn && (areBelow || !areOnFirst) && !areInMiddles(pairs, days, lines)) return null;
   return pairs.map((pair, at) => days[at] ?? spanOf(pair).find((index) => hasWords(index, pair, lines)) ?? pair[0].index);
 }
 
