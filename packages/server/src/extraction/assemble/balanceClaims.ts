@@ -4,7 +4,7 @@ import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { wordsOf } from '../accounts/listedBalances.js';
 import { piecesOf } from '../columns/pieces.js';
-import { isOfOthers } from './balancesOfOthers.js';
+import { isOfOthers, pairsBeside } from './balancesOfOthers.js';
 import type { Solution } from '../interpretation/solveLedger.js';
 import type { Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
@@ -31,9 +31,10 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
   const failed: BalanceClaim[] = [];
   const start = balances.start?.value ?? null;
   const end = balances.end?.value ?? null;
+  const beside = start === null || end === null ? new Set<Checkpoint>() : pairsBeside(ledger.openings, ledger.closings, { start, end }, context);
   const test = (item: Checkpoint, actual: number, items: readonly Checkpoint[]): void => {
     const expected = context.valueOf(item);
-    if (expected === actual || context.elsewhere.has(Math.abs(expected)) || isOfOthers(item, actual, { ...context, items })) return;
+    if (beside.has(item) || expected === actual || context.elsewhere.has(Math.abs(expected)) || isOfOthers(item, actual, { ...context, items })) return;
     failed.push({ actual, check: { kind: 'other', label: labelOf(item), expected, source: context.sourceOf(item) } });
   };
   for (const item of ledger.openings) if (start !== null && (item.label === 'opening' || headsRows(item, solution) || isOfNoRows(item, solution)) && !isOfProgramme(item, context.lines)) test(item, start, ledger.openings);

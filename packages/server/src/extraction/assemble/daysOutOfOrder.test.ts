@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StatementRow } from '../model.js';
-import { areDaysExchanged, isDayAhead, isDayBehind, isSecondDayFarOff } from './daysOutOfOrder.js';
+import { areDaysExchanged, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff } from './daysOutOfOrder.js';
 
 const areExchanged = (...days: number[]): boolean => areDaysExchanged(days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` } })) as StatementRow[]);
 
@@ -46,5 +46,43 @@ describe('one day weeks from all others', () => {
   it('may be that of a purchase in instalments', () => {
     const days = ['03-01', '01-04', ...others];
     expect([isDayBehind(rows(days), true), isDayBehind(rows(days, 'SHOP PARC 03/10'), true), isDayBehind(rows(days, 'SHOP 3 DE 12'), true)]).toEqual([true, false, false]);
+  });
+});
+
+describe('one day out of the order of all others', () => {
+  interface Listing {
+    balances?: boolean;
+    isCard?: boolean;
+    /** Where a new section begins. */
+    cut?: number;
+    apart?: number;
+  }
+  const isOut = (days: readonly number[], { balances = false, isCard = false, cut = days.length, apart = -1 }: Listing = {}): boolean => {
+    const rows = days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` }, balance: balances ? {} : null }) as StatementRow);
+    return isDayOutOfOrder(rows.map((row, at) => ({ row, section: at < cut ? 'a' : 'b', isApart: at === apart })), isCard);
+  };
+
+  it('by more than a long weekend, with balances beside the rows and without', () => {
+    for (const balances of [true, false]) {
+      expect(isOut([1, 2, 4, 6, 8, 9], { balances })).toBe(false);
+      expect(isOut([1, 2, 4, 6, 3, 8, 9], { balances })).toBe(false);
+      expect(isOut([1, 2, 4, 14, 6, 8, 9], { balances })).toBe(true);
+      expect(isOut([9, 8, 6, 14, 4, 2, 1], { balances })).toBe(true);
+      expect(isOut([9, 8, 1, 6, 4, 2], { balances })).toBe(true);
+    }
+  });
+
+  it('not where each section has an order of its own', () => {
+    expect(isOut([1, 5, 9, 14, 20, 28, 4], { cut: 6 })).toBe(false);
+    expect(isOut([1, 5, 9, 14, 20, 28, 4], { apart: 6 })).toBe(false);
+    expect(isOut([28, 1, 5, 9, 14, 20], { apart: 1 })).toBe(false);
+    expect(isOut([1, 5, 9, 14, 20, 28, 4])).toBe(true);
+    expect(isOut([3, 7, 1, 5, 9, 23, 15, 20, 28], { cut: 2 })).toBe(true);
+  });
+
+  it('of a card what came late is honest, and what is of a day to come is not', () => {
+    expect(isOut([9, 10, 12, 2, 14, 16, 18], { isCard: true })).toBe(false);
+    expect(isOut([9, 10, 26, 12, 14, 16, 18], { isCard: true })).toBe(true);
+    expect(isOut([18, 16, 14, 26, 12, 10, 9], { isCard: true })).toBe(true);
   });
 });

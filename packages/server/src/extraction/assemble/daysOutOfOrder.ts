@@ -8,19 +8,49 @@ const FEWEST_ROWS = 6;
 const FEWEST_DAYS = 5;
 /** Of the days, at least, that show a balance. */
 const MANY_BALANCES = 0.5;
-/** Days by which an entry may come late. */
-const LATE_DAYS = 7;
+/** Days by which an entry may come late: a long weekend. */
+const LATE_DAYS = 3;
+/** Of a card's purchases, which may be listed by the days they came in on. */
+const LATE_PURCHASES = 7;
 /** No rows of one statement lie so far ahead of all others without any between. */
 const FAR_AHEAD = 45;
 /** Days of booking and value of one row. */
 const FAR_APART = 45;
 const USUALLY_APART = 15;
 
-/** A day may stand over several rows: rows of one day below each other count once. */
-export function isDayOutOfOrder(rows: readonly StatementRow[]): boolean {
+export interface ListedRow {
+  row: StatementRow;
+  /** Of rows with another section, or in another table, the days begin anew. */
+  section: string;
+  /** Lines stand between it and the row above: a title that nobody knows, perhaps. */
+  isApart: boolean;
+}
+
+/**
+ * A day may stand over several rows: rows of one day below each other count once. Without balances that run through the rows each section has an
+ * order of its own, what stands apart at its head or foot may be of another, and a card has purchases of long ago, paid by instalments.
+ */
+export function isDayOutOfOrder(listed: readonly ListedRow[], isCard: boolean): boolean {
+  const rows = listed.map(({ row }) => row);
+  if (rows.some(({ date }) => date === null)) return false;
+  if (rows.filter(({ balance }) => balance !== null).length >= MANY_BALANCES * daysOf(rows).length) return isDayAstray(rows, LATE_DAYS, [-1, 0]);
+  return sectionsOf(listed).some((section) => (isCard ? isDayAstray(section, LATE_PURCHASES, [-1]) : isDayAstray(section, LATE_DAYS, [-1, 0])));
+}
+
+function sectionsOf(listed: readonly ListedRow[]): StatementRow[][] {
+  const starts = listed.flatMap(({ section }, at) => (at === 0 || section !== listed[at - 1]!.section ? [at] : []));
+  return starts.map((start, at) => {
+    const section = listed.slice(start, starts[at + 1]);
+    const from = section[1]?.isApart === true ? 1 : 0;
+    return section.slice(from, section.length - (section.at(-1)!.isApart ? 1 : 0)).map(({ row }) => row);
+  });
+}
+
+/** Of a fall, the day in front of it (-1) is too late, or that behind it (0) too early. */
+function isDayAstray(rows: readonly StatementRow[], late: number, places: readonly number[]): boolean {
   const days = daysOf(rows);
-  if (rows.length < FEWEST_ROWS || days.length < FEWEST_DAYS || rows.some(({ date }) => date === null) || rows.filter(({ balance }) => balance !== null).length < MANY_BALANCES * days.length) return false;
-  return isOneAstray(days) || isOneAstray([...days].reverse());
+  if (rows.length < FEWEST_ROWS || days.length < FEWEST_DAYS) return false;
+  return isOneAstray(days, late, places) || isOneAstray(days.map((day) => -day), late, places.map((place) => -1 - place));
 }
 
 /** Not one entry that came late or early, but two whose days would be in order if they were exchanged. */
@@ -99,12 +129,12 @@ function fallsOf(days: readonly number[]): number[] {
 }
 
 /** All but one go up, and that one lies far outside of what stands around it. */
-function isOneAstray(days: readonly number[]): boolean {
+function isOneAstray(days: readonly number[], late: number, places: readonly number[]): boolean {
   const falls = fallsOf(days);
   if (falls.length === 0 || falls.length > 2) return false;
-  // Of a fall, the day in front of it is too late, or that behind it too early.
-  return [falls[0]! - 1, falls[0]!].some((at) => {
+  return places.some((place) => {
+    const at = falls[0]! + place;
     const [before, after] = [days[at - 1] ?? -Infinity, days[at + 1] ?? Infinity];
-    return isInOrder(days.toSpliced(at, 1)) && Math.max(before - days[at]!, days[at]! - after) > LATE_DAYS;
+    return isInOrder(days.toSpliced(at, 1)) && Math.max(before - days[at]!, days[at]! - after) > late;
   });
 }

@@ -16,7 +16,7 @@ import type { Checkpoint, RawRow } from '../rows/stream.js';
 import { sumsNamed } from './cardSides.js';
 import { areDaysInTexts, areDaysLeftOut, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { lostMarks } from './lostMarks.js';
-import { areDaysExchanged, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff } from './daysOutOfOrder.js';
+import { areDaysExchanged, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff, type ListedRow } from './daysOutOfOrder.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { areRowsOutside } from './rowsOutside.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
@@ -36,6 +36,9 @@ export interface QuestionInput {
 
 /** Value dates may lie a few days behind the end of a period; no entry lies further. */
 const LATE_DAYS = 7;
+
+/** Days by which an entry may come before its period or after it. */
+const LONG_WEEKEND = 3;
 
 const HALF_YEAR = 183;
 
@@ -188,9 +191,10 @@ function datesInDoubt({ rows, solved, anchor, start, end, reading }: QuestionInp
   if (early) return [{ about: 'year', text: `A row is dated ${early.date!.value}, long before the period begins on ${start!.value}. Check the dates of the rows.` }];
   const before = isStated(start) ? rows.filter((row) => row.date && daysBetween(row.date.value, start.value) > LONGEST_BEFORE) : [];
   if (before.length > 0 && before.length < rows.length && before.every(({ date }) => isSamePlace(date!, before[0]!.date!))) return [{ about: 'dates', text: `One day alone, ${before[0]!.date!.value}, lies long before the period begins on ${start!.value}. Check the dates of the rows.` }];
+  if (isOneOutside(rows, start, end, reading.isOwed)) return [{ about: 'dates', text: 'One day alone lies outside of the period that the document prints. Check the dates of the rows.' }];
   const isFarOff = (!isStated(end) && isDayAhead(rows)) || (!isStated(start) && isDayBehind(rows, reading.isOwed));
   if (isFarOff) return [{ about: 'dates', text: 'The day of one row lies far from those of all others. Compare the rows with the page.' }];
-  if (isDayOutOfOrder(rows)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
+  if (isDayOutOfOrder(listed(rows, solved), reading.isOwed)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
   if (areDaysExchanged(rows)) return [{ about: 'dates', text: 'The days of two rows would be in the order of all others if they were exchanged. Compare the rows with the page.' }];
   if (isSecondDayFarOff(rows)) return [{ about: 'dates', text: 'The two days of one row lie months apart, those of all others close together. Compare the rows with the page.' }];
   if (areOthersOfPeriod(rows, start, end)) return [{ about: 'dates', text: 'The rows have two days each, and those that were not taken for the days of booking are all of the period. Compare the rows with the page.' }];
@@ -204,6 +208,21 @@ function datesInDoubt({ rows, solved, anchor, start, end, reading }: QuestionInp
   if (anchor?.isEstimated && isLongAgo(rows, anchor)) return [{ about: 'year', text: 'The document prints no period, and its rows end long before the day that their years follow from. Check the dates of the rows.' }];
   if (!anchor?.isAssumed) return [];
   return [{ about: 'year', text: 'The document prints no year; the year was taken from the date of the file. Check the dates of the rows.' }];
+}
+
+function listed(rows: readonly StatementRow[], solved: readonly SolvedRow[]): ListedRow[] {
+  return rows.map((row, at) => {
+    const [raw, above] = [solved[at]!.row, solved[at - 1]?.row];
+    return { row, section: `${raw.kind} ${raw.section} ${raw.sectionSign}`, isApart: above !== undefined && raw.lines[0]! - above.lines.at(-1)! > 1 };
+  });
+}
+
+/** One day lies outside of the printed period by more than a long weekend, and all others within. Cards may have purchases of before. */
+function isOneOutside(rows: readonly StatementRow[], start: Sourced<string> | null, end: Sourced<string> | null, isCard: boolean): boolean {
+  if (!isStated(start) || !isStated(end)) return false;
+  const outside = rows.filter(({ date }) => date !== null && (date.value < start.value || end.value < date.value));
+  const isFar = ({ value }: Sourced<string>): boolean => daysBetween(end.value, value) > LONG_WEEKEND || (!isCard && daysBetween(value, start.value) > LONG_WEEKEND);
+  return outside.length > 0 && outside.length < rows.length && isFar(outside[0]!.date!) && outside.every(({ date }) => isSamePlace(date!, outside[0]!.date!));
 }
 
 /** The row prints no year, but has that of the line above it. */

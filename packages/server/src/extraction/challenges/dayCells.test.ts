@@ -6,6 +6,26 @@ import { readStatement } from '../testing/readStatement.js';
 import { understand } from '../understand.js';
 
 describe('days in cells', () => {
+  it('day and month in columns of their own, of fewer rows than the summary has lines', () => {
+    const { rows, verdicts } = readStatement(`
+Relevé de compte Visa            Carte 4540 3312 3412 9012
+Période du 22 avril 2024 au 21 mai 2024
+Solde précédent                  642,10 $
+Paiements et crédits             642,10 CR
+Achats et débits                 100,00 $
+Frais de crédit                    0,00 $
+Intérêts                           0,00 $
+Nouveau solde                    100,00 $
+Limite de crédit               8 000,00 $
+Paiement minimum                  29,00 $
+Date de transaction      Date d'inscription      Description                  Montant
+27   04                  28   04                 MARCHE QUEBEC QC               76,19
+02   05                  02   05                 PAIEMENT CAISSE               642,10 CR
+08   05                  09   05                 PETRO LEVIS QC                 23,81`);
+    expect(rows).toEqual([['2024-04-28', '-76.19'], ['2024-05-02', '642.10'], ['2024-05-09', '-23.81']]);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
   it('the day beneath the name and the amount', () => {
     const { document, rows, verdicts } = readStatement(`
 Relevé du 1 juin 2026 au 30 juin 2026

@@ -53,6 +53,55 @@ ${points}`;
     expect(readStatement(card('Summary\nOpening     Earned    Closing Balance\n1,220          311              1,531')).verdict).not.toBe('reconciled');
   });
 
+  it('opening and closing of a programme in a panel beside the summary', () => {
+    const card = (before: string, after: string, closing = '161.00'): string => `
+Credit card statement 14/05/2024      Card No: 4893 7712 3456 1122
+Previous balance      1,000.00           CORALSTARS
+Payments             -1,000.00           Previous balance 214.55
+Purchases               161.00           Collected 8.90
+New balance             ${closing}           New balance ${after}
+Date          Description                   Amount
+16/04/2024    PAYMENT                     1,000.00 Cr
+17/04/2024    GROCER                        100.00
+18/04/2024    CAFE                           61.00`.replace('214.55', before);
+    expect(readStatement(card('214.55', '223.45')).verdict).toBe('reconciled');
+    // One of the two alone contradicts, and so does a misprint of the balance itself.
+    expect(readStatement(card('1,000.00', '223.45')).verdict).not.toBe('reconciled');
+    expect(readStatement(card('214.55', '161.00')).verdict).not.toBe('reconciled');
+    expect(readStatement(card('214.55', '223.45', '167.00')).verdict).not.toBe('reconciled');
+    expect(readStatement(card('1,000.00', '181.00')).verdict).not.toBe('reconciled');
+  });
+
+  it('what rates are charged on, before the rates', () => {
+    const card = (line: string): string => `
+Credit card statement 14/05/2024      Card No: 4893 7712 3456 1122
+Previous balance      1,000.00
+Payments             -1,000.00
+New transactions, interest and charges               161.00
+New balance             161.00
+Date          Description                   Amount
+16/04/2024    PAYMENT                     1,000.00 Cr
+17/04/2024    GROCER                        100.00
+18/04/2024    CAFE                           61.00
+
+How we work it out
+Type          Balance    Monthly    Annual    Interest
+${line}`;
+    expect(readStatement(card('Purchases      171.00     1.873%     24.9%        1.87')).verdict).toBe('reconciled');
+    expect(readStatement(card('Purchases      171.00')).verdict).not.toBe('reconciled');
+  });
+
+  it('what may be used of an account, in Turkish', () => {
+    const { verdict } = readStatement(`
+Tarih Aralığı : 03/01/2024 - 02/02/2024
+Bakiye : 300,00 TL      Kullanılabilir : 5.300,00 TL
+Tarih         Açıklama           Tutar           Bakiye
+02/02/2024    MAAŞ           250,00 TL        300,00 TL
+30/01/2024    ÖDEME          -50,00 TL         50,00 TL
+29/01/2024    ATM            -20,00 TL        100,00 TL`);
+    expect(verdict).toBe('reconciled');
+  });
+
   const rows = `
 Statement period 01/01/2026 - 01/31/2026
 Date          Description                    Amount     Balance

@@ -107,6 +107,10 @@ ${third}   SHOP 6                    -1.00
   it.each([
     ['as it is', page('6 May 2026', '12 May 2026'), 'reconciled'],
     ['far out of the order of all others', page('6 May 2026', '27 May 2026'), 'unknown'],
+    ['out of the order by more than a long weekend', page('6 May 2026', '19 May 2026'), 'unknown'],
+    ['as late as a weekend', page('6 May 2026', '17 May 2026'), 'reconciled'],
+    ['one alone of a day behind the period', page('6 May 2026', '12 May 2026').replace('29 May 2026 ', '4 June 2026'), 'unknown'],
+    ['one alone of a day before the period', page('6 May 2026', '12 May 2026').replace('4 May 2026 ', '26 Apr 2026'), 'unknown'],
     ['of months before the period', page('6 Feb 2026', '12 May 2026'), 'unknown'],
     ['of months before, where no period is printed', page('6 Feb 2026', '12 May 2026', ''), 'unknown'],
   ])('%s', (_, text, verdict) => {
@@ -155,5 +159,6 @@ ${day}    SHOP 3                     4.00
   it('lie near each other', () => {
     expect(readStatement(page('11-11')).verdicts).toEqual(['reconciled']);
     expect(readStatement(page('11-06')).verdicts).toEqual(['unknown']);
+    expect(readStatement(page('19-11')).verdicts).toEqual(['unknown']);
   });
 });

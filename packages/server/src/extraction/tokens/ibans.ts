@@ -2,6 +2,9 @@
 import type { Word } from '../model.js';
 
 const START = /^[A-Z]{2}\d{2}[A-Z0-9]*$/;
+/** "PL 61 1090 ...": of a country whose numbers have one length, and with white behind it. */
+const COUNTRY = /^[A-Z]{2}$/;
+const BEHIND_COUNTRY = /^\d{2,}$/;
 const PART = /^[A-Z0-9]+$/;
 const SHORTEST = 15;
 const LONGEST = 34;
@@ -21,7 +24,8 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
 /** Word indexes, inclusive, of each such number. */
 export function ibansOf(words: readonly Word[]): { first: number; last: number }[] {
   return words.flatMap(({ text }, first) => {
-    if (!START.test(text)) return [];
+    const isCountry = COUNTRY.test(text) && LENGTHS.has(text) && BEHIND_COUNTRY.test(words[first + 1]?.text ?? '');
+    if (!isCountry && !START.test(text)) return [];
     let joined = '';
     for (let last = first; last < words.length && PART.test(words[last]!.text) && joined.length < LONGEST && (last === first || isNext(words[last - 1]!, words[last]!)); last += 1) {
       joined += words[last]!.text;

@@ -18,7 +18,7 @@ interface Candidate {
 }
 
 export function addSplitDates(lines: readonly TokenLine[], headers: readonly TableHeader[]): TokenLine[] {
-  const found = addGroups(lines);
+  const found = addGroups(lines, headers);
   return inFormOfOthers(withDates(found, dottedUnderHeadings(found, headers)));
 }
 
@@ -31,7 +31,7 @@ function inFormOfOthers(lines: TokenLine[]): TokenLine[] {
   return lines.map((line) => (line.dates.some(isSpaced) ? { ...line, dates: line.dates.map((date) => (isOfOthers(date, line.line.fontSize) ? { ...date, style: '.' } : date)) } : line));
 }
 
-function addGroups(lines: readonly TokenLine[]): TokenLine[] {
+function addGroups(lines: readonly TokenLine[], headers: readonly TableHeader[]): TokenLine[] {
   const money = lines.map((line) => line.amounts.some((amount) => amount.isMoney));
   const moneyLines = money.filter(Boolean).length;
   if (moneyLines < 3) return [...lines];
@@ -41,7 +41,7 @@ function addGroups(lines: readonly TokenLine[]): TokenLine[] {
   let result = [...lines];
   for (let round = 0; round < 2; round += 1) {
     const chosen = largestGroup(candidates, lines);
-    if (chosen.length < 3 || (chosen.length < 0.5 * moneyLines && !areDaysOfSeveral(chosen, lines)) || (hasOthers && !isClearlyDates(chosen, lines))) break;
+    if (chosen.length < 3 || (chosen.length < 0.5 * moneyLines && !areDaysOfSeveral(chosen, lines) && !areUnderDays(chosen, money, headers)) || (hasOthers && !isClearlyDates(chosen, lines))) break;
     result = withDates(result, [...chosen, ...dottedBeside(chosen, lines, money)]);
     const taken = new Map(chosen.map((item) => [item.line, item.token]));
     candidates = candidates.filter(({ line, token }) => {
@@ -50,6 +50,13 @@ function addGroups(lines: readonly TokenLine[]): TokenLine[] {
     });
   }
   return result;
+}
+
+/** Under the heading of days, and on most of the lines with figures from the first to the last of them: a summary above may have more lines than the rows. */
+function areUnderDays(chosen: readonly Candidate[], money: readonly boolean[], headers: readonly TableHeader[]): boolean {
+  const within = money.slice(chosen[0]!.line, chosen.at(-1)!.line + 1).filter(Boolean).length;
+  const isUnder = ({ line, token: { box } }: Candidate): boolean => headers.findLast(({ last }) => last < line)?.cells.some(({ role, x0, x1 }) => DATE_ROLES.has(role) && box[2] > x0 && box[0] < x1) === true;
+  return chosen.length > 0.5 * within && chosen.every(isUnder);
 }
 
 /** "1. 10." at the beginning of lines, or behind their numbers, in a form that figures never have: the day of several rows, on the first of them. */
