@@ -33,3 +33,14 @@ it('where a balance opens below it, and in digital text, it is another account',
   expect(understand(scanOfText(`${FIRST}\f${secondPage('87654321')}`)).accounts).toHaveLength(2);
   expect(understand(documentOfText(`${FIRST}\f${secondPage('12345878')}`)).accounts).toHaveLength(2);
 });
+
+it('a number of which a part was hardly read is the one of the page before, wherever it stands, where that page closes nothing', () => {
+  const second = (number: string, unsure: number) => {
+    const model = scanOfText(`${FIRST}\f\n\n\nAccount ${number}   Sheet 2 of 2\n${secondPage('').split('\n').slice(3).join('\n')}`);
+    const words = model.pages[1]!.words.map((word) => (number.endsWith(word.text) ? { ...word, confidence: unsure } : word));
+    return understand({ ...model, pages: [model.pages[0]!, { ...model.pages[1]!, words }] }).accounts.length;
+  };
+  expect(second('123456 7Q', 0.3)).toBe(1);
+  expect(second('123456 7Q', 0.9)).toBe(2);
+  expect(second('123459 7Q', 0.3)).toBe(2);
+});

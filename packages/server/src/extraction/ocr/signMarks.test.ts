@@ -10,7 +10,7 @@ const marks = (words: Word[]) => words.filter((_, index) => index % 2 === 1).map
 describe('marks behind the figures of a column', () => {
   it('that are none of the column are the one they look like', () => {
     expect(marks(settleSignMarks(column(['S', 'H', '$', 'S', 'H', '§', 's', 'H'])))).toEqual(['S', 'H', 'S', 'S', 'H', 'S', 's', 'H']);
-    expect(marks(settleSignMarks(column(['OD', '0D', 'OD', 'oD', '0D', 'OD'])))).toEqual(['OD', 'OD', 'OD', 'oD', 'OD', 'OD']);
+    expect(marks(settleSignMarks(column(['OD', '0D', 'OD', 'oD', 'UD', 'OD'])))).toEqual(['OD', 'OD', 'OD', 'oD', 'OD', 'OD']);
     expect(marks(settleSignMarks(column(['cr', 'cr', 'c,', 'dr', 'cy', 'cr', 'dr', 'cr'])))).toEqual(['cr', 'cr', 'cr', 'dr', 'cr', 'cr', 'dr', 'cr']);
   });
 

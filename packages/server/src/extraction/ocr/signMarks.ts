@@ -24,7 +24,7 @@ const MOSTLY = 0.6;
 /** What single characters are taken for: the character itself -> what may be printed. */
 const LOOKS_LIKE: Record<string, string> = {
   $: 'S', 5: 'S', 8: 'S', '§': 'S', '&': 'S', 3: 'S', N: 'H', '#': 'H', M: 'H', W: 'H', '(': 'C', G: 'C', '¢': 'C', '€': 'C', '[': 'C', 0: 'DO', O: 'D', Q: 'D', ')': 'D',
-  '—': '-', '–': '-', '~': '-', _: '-', '=': '-', '.': '-', '*': '+', T: '+', '†': '+', 4: '+', Y: 'R', P: 'RD', ',': 'R', F: 'R', I: 'R', B: 'D',
+  '—': '-', '–': '-', '~': '-', _: '-', '=': '-', '.': '-', '*': '+', T: '+', '†': '+', 4: '+', Y: 'R', P: 'RD', ',': 'R', F: 'R', I: 'R', B: 'D', U: 'O',
 };
 
 export function settleSignMarks(recognized: Word[]): Word[] {

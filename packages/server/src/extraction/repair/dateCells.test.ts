@@ -137,9 +137,9 @@ Date        Description            Money out   Money in   Balance
   });
 
   it('what looks like other digits of the page is believed when one look agrees, and else keeps the badge back', async () => {
-    const shaped = async (looks: string[]) => {
+    const shaped = async (looks: string[], shape = '11/03/2024') => {
       const model = scanOfText(PAGE.replace('11/03/2024', '12/03/2024'));
-      for (const word of model.pages[0]!.words) if (word.text === '12/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/03/2024'] });
+      for (const word of model.pages[0]!.words) if (word.text === '12/03/2024') Object.assign(word, { confidence: 0.1, alternatives: [shape] });
       const document = await repaired(model, paper({ '12/03/2024': looks }));
       return document.accounts[0]!.periods[0]!;
     };
@@ -147,6 +147,9 @@ Date        Description            Money out   Money in   Balance
     expect(agreed.rows[3]!.date?.value).toBe('2024-03-11');
     expect(agreed.isReconciled).toBe(true);
     expect((await shaped(['12/03/2024', '12/03/2024', '12/03/2024'])).isReconciled).toBe(false);
+    // The next row is of the 15th: only what was read keeps the order.
+    expect((await shaped(['12/03/2024', '12/03/2024', '12/03/2024'], '22/03/2024')).isReconciled).toBe(true);
+    expect((await shaped(['12/03/2024', '§', '12/03/2024'], '22/03/2024')).isReconciled).toBe(false);
   });
 
   it('a date of the other column does not stand in for it', () => {

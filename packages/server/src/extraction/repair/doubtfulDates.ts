@@ -1,6 +1,7 @@
 // Arithmetic says nothing of dates. On pixels a row whose date could not be read may take another date of its line for it, and a misread
 // day may fall before the row above it. Such a row is no proof of its day, so the period's badge waits for a person or a second reading.
 import type { DocumentModel, ExtractedDocument, StatementPeriod, StatementRow } from '../model.js';
+import { isSameRow } from './dateCells.js';
 import { oddDates } from './dayHeadings.js';
 
 const FEWEST_ROWS = 5;
@@ -22,6 +23,10 @@ export function unorderedDates({ rows }: StatementPeriod): StatementRow[] {
     const isBroken = (before !== undefined && isAfter(before, days[at]!)) || (after !== undefined && isAfter(days[at]!, after));
     return isBroken && row.date!.source.means === 'ocr';
   });
+}
+
+export function isOutOfOrder({ accounts }: ExtractedDocument, row: StatementRow): boolean {
+  return accounts.flatMap((account) => account.periods).flatMap(unorderedDates).some((other) => isSameRow(other, row));
 }
 
 /** A row whose day lies months before the one above it, while others run on: its year was taken from something else. */

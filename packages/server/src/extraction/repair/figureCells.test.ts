@@ -61,3 +61,10 @@ it('digits and two more behind them, whose mark was lost, are one figure beside 
   expect(cellsOf('Account 2137 29 31 4      New balance 439.05', ['29'])).toEqual([]);
   expect(cellsOf('Previous balance 2,137      29      New balance 439.05', ['29'])).toEqual([]);
 });
+
+it('a figure with slashes for sevens is looked at again where it ends as those of its column do, and a day is not', () => {
+  const page = ['Rent      2,116.55', 'Food      2,/8/.98', 'Bus         534.00'].join('\n');
+  expect(cellsOf(page, [])).toEqual(['2,/8/.98']);
+  expect(cellsOf(page.replace('2,/8/.98', '12/05/98'), [])).toEqual([]);
+  expect(cellsOf(page.replace(' 2,/8/.98', '2,/8/.98 '), [])).toEqual([]);
+});

@@ -40,6 +40,8 @@ const DIGITS = /\d.*\d/;
 const UNKNOWN = /\?\d|\d\?/;
 /** A point whose dots are two, as those of a time of day. */
 const COLON = /^[-+(]?(?:\d{1,3}(?:[.,'\u00a0]\d{3})*|\d+):\d{2}$/;
+/** "2,/8/.98": sevens whose upper stroke a fold or a streak took away, and no day, which has no mark beside its slashes. */
+const SLASHED = /^(?=.*\/)(?=.*\d)[-+(]?[\d/]{1,3}(?:[.,'\u00a0][\d/]{3})*[.,][\d/]{2}$/;
 /** In sizes of type: how exactly such a figure ends where another does. */
 const SAME_END = 0.3;
 const UNMARKED = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,'\u00a0]?\d{3})*$/u;
@@ -57,7 +59,7 @@ export function oddFigureCells(page: PageModel): FigureCell[] {
   const isOdd = (word: Word) => isOddByItself(word) && !isUnit(word, units);
   const taken = new Set<Word>();
   const inColumns = columnsOf(words).flatMap((column) => {
-    return words.filter((word) => (isOdd(word) || isEnd(word, words) || isColonOf(word, column)) && endsIn(word, column)).flatMap((word) => {
+    return words.filter((word) => (isOdd(word) || isEnd(word, words) || isMisreadIn(word, column)) && endsIn(word, column)).flatMap((word) => {
       if (taken.has(word)) return [];
       const beside = words.filter((other) => other === word || (isOneLine(other, word) && isPiece(other, column) && !isUnit(other, units))).sort((a, b) => a.box[0] - b.box[0]);
       for (const each of beside) taken.add(each);
@@ -154,12 +156,16 @@ function isEnd(word: Word, words: readonly Word[]): boolean {
 }
 
 /** "13:35", read surely, that ends where a figure of its column does. */
-function isColonOf({ text, box, fontSize }: Word, { figures }: Column): boolean {
-  return COLON.test(text) && figures.some((figure) => Math.abs(figure.box[2] - box[2]) < SAME_END * fontSize);
+function isMisreadIn(word: Word, { figures }: Column): boolean {
+  return isMisreadFigure(word) && figures.some((figure) => Math.abs(figure.box[2] - word.box[2]) < SAME_END * word.fontSize);
 }
 
 /** Recognition took it for no figure, however sure it was. */
-export function isColon({ text }: Word): boolean {
+export function isMisreadFigure({ text }: Word): boolean {
+  return isColon(text) || SLASHED.test(text);
+}
+
+export function isColon(text: string): boolean {
   return COLON.test(text);
 }
 

@@ -8,7 +8,7 @@ import { brokenPlaces, compareStandings, standingOf, type BrokenPlace } from './
 import { onlyImprovement, type Trial } from './chooseCandidate.js';
 import { type DateCell, hasOwnDate, isSameRow } from './dateCells.js';
 import { oddDates } from './dayHeadings.js';
-import { leapingDate, leapingDates, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
+import { isOutOfOrder, leapingDate, leapingDates, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
 import { doubtfulFigures, isCleanFigure, SURE, wordsAt } from './doubt.js';
 import { oddFigureCells } from './figureCells.js';
 import { garbledLines, isReadWell } from './garbledLines.js';
@@ -39,6 +39,7 @@ export interface RepairInput {
 interface DateChange {
   cell: DateCell;
   isSure: boolean;
+  isRepeated: boolean;
   corrections: Correction[];
   added: { page: number; words: Word[] }[];
 }
@@ -262,7 +263,7 @@ class Repair {
       const read = readings[index];
       if (!read) continue;
       if (read.isSure) this.sureDates.push(cell);
-      if (!read.isSame) all.push({ cell, isSure: read.isSure, ...dateCorrections(read) });
+      if (!read.isSame) all.push({ cell, isSure: read.isSure, isRepeated: read.isRepeated ?? false, ...dateCorrections(read) });
     }
     const changes = this.withoutLeaps(all);
     this.unsureDates.push(...changes.filter(({ isSure }) => !isSure).map(({ cell }) => cell));
@@ -278,12 +279,18 @@ class Repair {
     this.document = document;
   }
 
-  /** A date that keeps its place among the others does not give way to one that lies months away: only one of the two keeps order and calendar. */
+  /**
+   * A date that keeps its place among the others does not give way to one that lies months away, nor, where every look reads it, to one that alone
+   * breaks their order for the shapes of its digits: only one of the two keeps order and calendar.
+   */
   private withoutLeaps(changes: readonly DateChange[]): DateChange[] {
     const leaps = (document: ExtractedDocument) => document.accounts.flatMap((account) => account.periods).flatMap(leapingDates);
     const [before, after] = [leaps(this.document), changes.some(({ cell }) => cell.isDate) ? leaps(this.understandWithDates(changes)) : []];
     const isIn = (rows: readonly StatementRow[], { row }: DateCell) => rows.some((each) => isSameRow(each, row));
-    const misled = changes.filter(({ cell }) => cell.isDate && isIn(after, cell) && !isIn(before, cell));
+    const misled = changes.filter((change) => {
+      const { cell, isRepeated } = change;
+      return cell.isDate && ((isIn(after, cell) && !isIn(before, cell)) || (isRepeated && !isOutOfOrder(this.document, cell.row) && isOutOfOrder(this.understandWithDates([change]), cell.row)));
+    });
     for (const { cell } of misled) if (!this.sureDates.includes(cell)) this.sureDates.push(cell);
     return changes.filter((change) => !misled.includes(change));
   }

@@ -15,11 +15,14 @@ export interface RereadDate {
   isSure: boolean;
   /** It is what was read at first. */
   isSame: boolean;
+  /** Every further look says what was read at first, surely, against the shapes of its digits. */
+  isRepeated?: boolean;
 }
 
 const MOST_LOOKS = 3;
 /** How sure a date is that the shapes of its digits say. */
 const SHOWN = 0.6;
+const SURE = 0.8;
 
 /** What two readings agree on, or what the only further one says that is a date like the others; null when none is. */
 export async function rereadDate(cell: DateCell, page: PageModel, reader: CellReader): Promise<RereadDate | null> {
@@ -29,19 +32,23 @@ export async function rereadDate(cell: DateCell, page: PageModel, reader: CellRe
   const seen = new Map<string, { text: string; confidence: number }>(shown === null ? [] : [[keyOf(shown), { text: shown, confidence: SHOWN }]]);
   const parted = cell.isDate ? null : asInColumn({ text: textOf(cell.words), confidence: SHOWN }, cell.column);
   if (parted && isDateOf(cell.column, parted.text)) seen.set(keyOf(parted.text), parted);
+  let repeated = 0;
   for (let attempt = 0; attempt < MOST_LOOKS; attempt += 1) {
     const reading = asInColumn(await reader.readCell(page, cell.box, attempt, characters), cell.column);
     if (!reading || !isDateOf(cell.column, reading.text) || !hasDay(reading.text)) continue;
     const key = keyOf(reading.text);
     // Recognition makes the same mistake again: against what the page's own digits say it counts for nothing.
-    if (shown !== null && key === keyOf(textOf(cell.words))) continue;
+    if (shown !== null && key === keyOf(textOf(cell.words))) {
+      if (reading.confidence >= SURE) repeated += 1;
+      continue;
+    }
     const text = reading.text.trim().replace(/[.,]+$/, '');
     if (key === keyOf(first)) return { cell, text: first, confidence: reading.confidence, isSure: true, isSame: true };
     if (seen.has(key)) return { cell, text, confidence: reading.confidence, isSure: true, isSame: false };
     seen.set(key, { text, confidence: reading.confidence });
   }
   const [only, ...others] = seen.values();
-  return only && others.length === 0 && first === '' ? { cell, ...only, isSure: false, isSame: false } : null;
+  return only && others.length === 0 && first === '' ? { cell, ...only, isSure: false, isSame: false, isRepeated: repeated === MOST_LOOKS } : null;
 }
 
 /** The date as its digits look beside the others of the page (ocr/digitShapes.ts), when that is not what was read. */

@@ -2,7 +2,7 @@
 import type { Box, PageModel, StatementRow, Word } from '../model.js';
 import type { Correction } from './applyReadings.js';
 import { isCleanFigure, signBehind, SURE, wordsAt } from './doubt.js';
-import { type FigureCell, isColon } from './figureCells.js';
+import { type FigureCell, isColon, isMisreadFigure } from './figureCells.js';
 import type { CellReader } from './repairDocument.js';
 import { ANY_CHARACTERS, figureText, isSameFigure, type Reading, type Settled, settleReadings } from './settleReadings.js';
 
@@ -149,11 +149,17 @@ export class SecondLooks {
 }
 
 /** Where the cell was hardly read, none when it is no figure: "-4717" read once more says nothing in a column of decimals. */
-function asFigure(reading: Reading, { mark, words }: FigureCell): Reading[] {
-  if (words.every((word) => (word.confidence ?? 1) >= SURE && !isColon(word))) return [reading];
+function asFigure(reading: Reading, { mark, words, text: own }: FigureCell): Reading[] {
+  if (words.every((word) => (word.confidence ?? 1) >= SURE && !isMisreadFigure(word))) return [reading];
   // A mark that leads a figure is the one of its column, whatever its few pixels look like.
-  const text = reading.text.replace(/^\D*?[.,](?=\d{2}\D*$)/, mark);
+  const marked = reading.text.replace(/^\D*?[.,](?=\d{2}\D*$)/, mark);
+  // "180798" for "1,807:98": the same digits, of which the first reading tells where the mark stands.
+  const text = isColon(own) && digitsOf(marked) === digitsOf(own) ? own.replace(':', mark) : marked;
   return isCleanFigure(figureText(text)) ? [{ ...reading, text }] : [];
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }
 
 /** "900", "," and "27", which a further look reads as "900,27": what is confirmed is one figure, and no pieces. */

@@ -81,6 +81,13 @@ describe('second readings of a figure', () => {
     expect(settleReadings('.45', read('.45'))).toEqual({ kind: 'confirmed' });
   });
 
+  it('however unsure, what only fills in strokes or another mark counts', () => {
+    const unsure = (...texts: string[]) => read(...texts).map((reading) => ({ ...reading, confidence: 0 }));
+    expect(settleReadings('2,/8/.98', unsure('2,787.98', '2,787.98'))).toMatchObject({ kind: 'changed', text: '2,787.98' });
+    expect(settleReadings('2,/8/.98', unsure('2,797.98', '2,797.98'))).toEqual({ kind: 'open', candidates: [] });
+    expect(settleReadings('1,807:98', unsure('1,807.98', '1,807.98'))).toMatchObject({ kind: 'changed', text: '1,807.98' });
+  });
+
   it('figures are the same whatever stands between their pieces', () => {
     expect(isSameFigure('900,27', '900 , 27')).toBe(true);
     expect(isSameFigure('900,27', '900.27')).toBe(true);

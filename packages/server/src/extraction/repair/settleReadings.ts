@@ -35,9 +35,10 @@ export function settleReadings(first: string, again: readonly Reading[]): Settle
   return { kind: 'open', candidates: others.map(({ text, confidence }) => ({ text, confidence })) };
 }
 
-/** "13.35" for "13:35": however unsure, it says the same digits, and only the mark is another. */
+/** "13.35" for "13:35", "787.98" for "/8/.98": however unsure, it says the same digits, and only the mark is another, or what was read as strokes. */
 function isMarked(own: string, text: string): boolean {
-  return own.includes(':') && text.replace(/[.,]/, ':') === own;
+  if (own.includes(':')) return text.replace(/[.,](?=\d{2}$)/, ':') === own;
+  return own.includes('/') && own.length === text.length && [...own].every((character, at) => character === text[at] || (character === '/' && /\d/.test(text[at]!)));
 }
 
 /** A figure with a star that leads to a note. */
