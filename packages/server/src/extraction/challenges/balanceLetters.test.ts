@@ -115,7 +115,7 @@ ${title}        Periodo: 01/11/2024 - 30/11/2024
 Data          Descrizione              Importo EUR
 30/11/2024    ${closing}                  911,90 A
 25/11/2024    PRELIEVO PARMA               -250,00
-23/10/2024    INTERESSI                       6,63
+23/11/2024    INTERESSI                       6,63
 01/11/2024    ${opening}                1.155,27 A`;
 
     it('is money on the account where the words of the page are Italian', () => {
