@@ -10,6 +10,8 @@ const FEWEST_DAYS = 5;
 const MANY_BALANCES = 0.5;
 /** Days by which an entry may come late. */
 const LATE_DAYS = 7;
+/** Of days that leave one weeks away. */
+const FEWEST_FAR = 4;
 /** No rows of one statement lie so far ahead of all others without any between. */
 const FAR_AHEAD = 45;
 /** Days of booking and value of one row. */
@@ -63,7 +65,7 @@ export function isDayBehind(rows: readonly StatementRow[], isCard: boolean): boo
 }
 
 function isOneFarAhead(days: readonly number[]): boolean {
-  if (days.length < FEWEST_ROWS) return false;
+  if (days.length < FEWEST_FAR) return false;
   const last = Math.max(...days);
   const others = days.filter((day) => day !== last);
   const at = days.indexOf(last);
