@@ -4,6 +4,7 @@ import { splitAtGaps } from '../columns/pieces.js';
 import { findColumnPair, type ColumnPair } from './runningColumns.js';
 import type { TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
+import { isCurrencyCode } from '../tokens/currencies.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
@@ -148,6 +149,16 @@ function nameIn({ line: { words } }: TokenLine): string {
   return joinedText(splitAtGaps(words, APART)[0]!);
 }
 
+/** "Wallet   Account No. 120-901177-0   USD" over the part in another currency of the account with that number. */
+function sameNumber(title: number, lines: readonly TokenLine[], account: AccountMark | null): AccountMark | null {
+  const { line: { words }, squashed } = lines[title]!;
+  const code = words.at(-1)!.text.replace(/[^\p{L}]/gu, '');
+  return account?.number && account.key.length >= SHORTEST_KEY && squashed.includes(account.key) && isCurrencyCode(code) ? { ...account, line: title, currency: code } : null;
+}
+
+/** Digits of a number that stands in no other by chance. */
+const SHORTEST_KEY = 5;
+
 function namedAccount(title: number, lines: readonly TokenLine[], isCard: boolean): AccountMark {
   const name = nameIn(lines[title]!);
   return { line: title, number: null, name, key: `name ${squash(name)}`, isCard };
@@ -162,7 +173,7 @@ export function cutAt(ledger: Ledger, row: RawRow | null, title: number, lines: 
     { ...ledger, items: ledger.items.filter(isAbove), openings: above(ledger.openings), closings: above(ledger.closings), carries: above(ledger.carries), totals: above(ledger.totals), figures: above(ledger.figures), lastLine: title - 1 },
     {
       ...ledger,
-      account: namedAccount(title, lines, ledger.account?.isCard ?? false),
+      account: sameNumber(title, lines, ledger.account) ?? namedAccount(title, lines, ledger.account?.isCard ?? false),
       items: ledger.items.filter((item) => !isAbove(item)),
       openings: [...below(ledger.openings), ...asStarts(below(ledger.closings))],
       closings: below(ledger.closings),

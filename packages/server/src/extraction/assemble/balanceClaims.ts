@@ -91,7 +91,11 @@ export function pointChecks(solution: Solution, balances: PeriodBalances, contex
   let passed = 0;
   let sum = 0;
   const all = solution.moments.reduce((amount, moment) => amount + (moment.solved?.amount ?? 0), 0);
-  for (const { solved, point } of solution.moments) {
+  // "12 Feb   HI-FI   9 208.11" below the closing balance of the table: a list of something else, whose figures stand under its balances.
+  const lastRow = solution.moments.findLastIndex(({ solved }) => solved);
+  const ended = balances.end?.item?.label === 'closing' && balances.end.item.column >= 0 && !solution.isDescending ? balances.end.item.line : Infinity;
+  for (const [at, { solved, point }] of solution.moments.entries()) {
+    if (point?.item.isUnnamed && at > lastRow && point.item.line > ended) continue;
     if (solved) {
       passed += 1;
       sum += solved.amount;

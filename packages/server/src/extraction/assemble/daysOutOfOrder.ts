@@ -12,6 +12,8 @@ const MANY_BALANCES = 0.5;
 const LATE_DAYS = 3;
 /** Of a card's purchases, which may be listed by the days they came in on. */
 const LATE_PURCHASES = 7;
+/** Of days that leave one weeks away. */
+const FEWEST_FAR = 4;
 /** No rows of one statement lie so far ahead of all others without any between. */
 const FAR_AHEAD = 45;
 /** Days of booking and value of one row. */
@@ -93,7 +95,7 @@ export function isDayBehind(rows: readonly StatementRow[], isCard: boolean): boo
 }
 
 function isOneFarAhead(days: readonly number[]): boolean {
-  if (days.length < FEWEST_ROWS) return false;
+  if (days.length < FEWEST_FAR) return false;
   const last = Math.max(...days);
   const others = days.filter((day) => day !== last);
   const at = days.indexOf(last);

@@ -7,7 +7,7 @@ import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
 import { ASSUMED_ERA } from '../tokens/eraDays.js';
 import { foldText } from '../tokens/plainText.js';
-import { comesIn, isPaidIn } from '../vocabulary/cardPayments.js';
+import { comesIn, isCharged, isPaidIn } from '../vocabulary/cardPayments.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
@@ -50,10 +50,12 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   // All that went out says "payment received, thank you", or "refund": rather a card that is not called one.
   const out = solved.filter(({ amount }) => amount < 0);
   const isTurned = !isOwed && isSingle && out.length > 0 && solved.length > 2 * out.length && out.every(({ amountLine }) => comesIn(foldText(lines[amountLine]!.text))) && out.some(({ amountLine }) => isPaidIn(foldText(lines[amountLine]!.text)));
+  // "Finance charge" came in: what is owed rises, on a card or a loan that is not called one.
+  const isRaised = !isOwed && isSingle && [...(start?.item ? [start.item.amount] : []), ...(end?.item ? [end.item.amount] : [])].every(({ sign }) => sign === 0) && solved.some(({ amount, amountLine }) => amount > 0 && isCharged(foldText(lines[amountLine]!.text)));
   // A minus is money in on what is no card: perhaps a loan that is not called one.
   const isUnsure = areInColumns || areLettered || areMarked || besideKnown || (!isOwed && isSingle && areSignsTurned(solved));
   // Turned round, "Total paid in" would be the sum of what was paid out.
-  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isDisputed === true;
+  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isRaised || isDisputed === true;
   if (!isOpen) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }

@@ -267,4 +267,33 @@ balance in 1 year, costing $131.20 in interest.`);
     expect(numbers).toEqual(['4548-81XX-XXXX-2219']);
     expect(verdicts).toEqual(['reconciled']);
   });
+
+  describe('an account of several whose title names a card', () => {
+    const text = (title: string, charge: string): string => `
+Great Lakes Community CU
+Statement Period 10/01/2026 through 10/31/2026      Account 0088213
+S0080 Freedom Checking
+Date    Transaction Description          Amount     Balance
+10/01   Beginning Balance                          1,161.77
+10/05   KROGER                          -20.00     1,141.77
+10/15   Deposit ACH PAYROLL             500.00     1,641.77
+10/31   Ending Balance                             1,641.77
+${title}
+Date    Transaction Description          Amount     Balance
+10/01   Previous Balance                             748.65
+10/05   CHEVRON                          20.00       768.65
+10/09   CHEVRON                          31.35       800.00
+10/31   ${charge.padEnd(25)}        10.00       810.00
+10/31   New Balance                                  810.00`;
+    const read = (title: string, charge: string) => understandText(text(title, charge)).accounts.map(({ type, periods }) => [type, periods[0]!.rows.at(-1)!.amount.value, periods[0]!.isReconciled]);
+
+    it('is one where its part speaks of charges, and the others are none (wrong badge)', () => {
+      expect(read('L0041 Platinum Visa', '*FINANCE CHARGE*')).toEqual([['bank', 50000, true], ['card', -1000, true]]);
+    });
+
+    it('has no badge where charges raise a balance without a sign, and nothing says card', () => {
+      expect(read('L0041 Platinum', '*FINANCE CHARGE*')[1]).toEqual(['bank', 1000, false]);
+      expect(read('L0041 Platinum', 'FINANCE CHARGE REFUND')[1]).toEqual(['bank', 1000, true]);
+    });
+  });
 });

@@ -362,4 +362,36 @@ Date           Description                              Currency       Amount   
     expect(rowLists[0]!.at(-1)).toEqual(['2026-04-01', '-903.00']);
     expect([numbers, badges]).toEqual([['W478520523', 'W478520523'], [true, true]]);
   });
+
+  it('small sums of a currency without decimals stand in the columns of the larger ones, below its name', () => {
+    const text = (small: string): string => `
+Hoshikawa Bank   Account No. 004-7718822    Period: 2026/01/01 - 2026/01/31
+Japanese Yen (JPY)
+Balance at start of period JPY 418,822      Balance at end of period JPY 411,586
+Date         Description                 Withdrawal      Deposit     Balance
+2026/01/05   Debit SEVEN-ELEVEN               1,000                  417,822
+2026/01/07   Debit SEVEN-ELEVEN                 ${small}                  417,064
+2026/01/09   Debit SEVEN-ELEVEN               3,064                  414,000
+2026/01/12   Debit SEVEN-ELEVEN               2,414                  411,586
+US Dollar (USD)
+Balance at start of period USD 100.00       Balance at end of period USD 80.00
+Date         Description                 Withdrawal      Deposit     Balance
+2026/01/05   Debit APPLE                      15.00                    85.00
+2026/01/08   Debit APPLE                       5.00                    80.00`;
+    expect(understandText(text('758')).accounts.map(({ currency, periods: [period] }) => [currency, period!.rows.length, period!.isReconciled])).toEqual([['JPY', 4, true], ['USD', 2, true]]);
+    expect(understandText(text('757')).accounts[0]!.periods[0]!.isReconciled).toBe(false);
+  });
+
+  it('the number of a wallet comes back over the part in each of its currencies', () => {
+    const part = (code: string, opening: string, first: string, second: string): string => `
+My Account (Multi-Currency)   Account No. 120-901177-0   ${code}
+DATE         DETAILS                  WITHDRAWAL    DEPOSIT       BALANCE
+             Balance Brought Forward                          ${code} ${opening}
+07/11/2026   TRANSFER                               50.00         ${first}
+08/11/2026   CAFE                          20.00                  ${second}
+09/11/2026   CAFE                          10.00                  ${second.replace(/\d(?=\d\.)/, (digit) => String(Number(digit) - 1))}
+             Balance Carried Forward                          ${code} ${second.replace(/\d(?=\d\.)/, (digit) => String(Number(digit) - 1))}`;
+    const { accounts } = understandText(`CONSOLIDATED STATEMENT   as at 30 Nov 2026${part('SGD', '100.00', '150.00', '130.00')}${part('USD', '310.00', '360.00', '340.00')}`);
+    expect(accounts.map(({ number, currency, periods: [period] }) => [number, currency, period!.isReconciled])).toEqual([['120-901177-0', 'SGD', true], ['120-901177-0', 'USD', true]]);
+  });
 });

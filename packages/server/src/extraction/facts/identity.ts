@@ -8,6 +8,7 @@ import { monthNumber } from '../tokens/monthNames.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { labelKind } from '../vocabulary/labels.js';
+import { isPayingAccount } from './payingAccounts.js';
 
 export interface AccountMark {
   line: number;
@@ -70,16 +71,8 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
     const mark = accountOnLine(line, index, next, afterNext);
     if (mark) found.push(mark);
   });
-  const own = found.filter((mark) => !isPayingAccount(mark, lines[mark.line]!));
+  const own = found.filter((mark) => !isPayingAccount(mark.number, lines[mark.line]!.text));
   return ownAccounts(own.length > 0 ? own : found, lines, isRow);
-}
-
-/** "Referenzkonto DE12 …" on the bill of a card: the account that it is paid from. */
-const PAYING_ACCOUNT = /(?:(?:referenz|abrechnungs|verrechnungs|einzugs|belastungs|lastschrift|gegen)konto|(?:settlement|paying|linked|nominated|direct debit) (?:bank )?account(?: number| no\.?)?|compte (?:a debiter|de prelevement|support|associe)|cuenta (?:de cargo|asociada|domiciliada)|conta (?:para|de) debito|conto (?:di (?:addebito|appoggio)|corrente di addebito)|(?:incasso|tegen)rekening|(?:iban|account|konto|compte|cuenta) (?:for|fur|pour|para) (?:direct debit|lastschrift\p{L}*|prelevement|domiciliacion))(?:\P{L}|\p{L}{1,3}(?!\p{L}))*$/u;
-
-function isPayingAccount({ number }: AccountMark, { text }: TokenLine): boolean {
-  const at = number === null ? -1 : text.indexOf(number);
-  return at > 0 && PAYING_ACCOUNT.test(foldText(text.slice(0, at)));
 }
 
 function ownAccounts(found: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {

@@ -12,6 +12,14 @@ export function isPaidIn(folded: string): boolean {
   return PAID_IN.test(folded);
 }
 
+const CHARGED = /(?<!\p{L})(?:finance charges?|(?:purchase )?interest charged?|late (?:payment )?fee|annual (?:membership )?fee|cash advance fee|foreign transaction fee|over ?limit fee)(?!\p{L})/u;
+const TAKEN_BACK = /refund|revers|waive|rebate|credit|adjust|correct/u;
+
+/** What a card or a loan charges: no money that came in. */
+export function isCharged(folded: string): boolean {
+  return CHARGED.test(folded) && !TAKEN_BACK.test(folded);
+}
+
 const PAYS =
   /payment|(?<!\p{L})(?:pmt|pymt|pgto|pago|abono|plata|uplata|platba)(?!\p{L})|pagamento|paiement|reglement|prelevement|zahlung|lastschrift|einzug|betaling|incasso|inbetalning|suoritus|maksu|wplata|splata|splatka|inkaso|befizetes|torlesztes|πληρωμη|odeme|погашение|платеж|入金|还款|還款|繳款|납부|pembayaran|bayaran|ชำระ/u;
 
