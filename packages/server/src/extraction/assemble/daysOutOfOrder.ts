@@ -92,6 +92,13 @@ function isOneFarAhead(days: readonly number[]): boolean {
   return others.length === days.length - 1 && at > 0 && at < days.length - 1 && last - next > Math.max(FAR_AHEAD, next - first);
 }
 
+/** A card books what was bought before: of one row alone the day of purchase lies behind that of booking, by more than the clocks of two countries explain. */
+export function isBookedBefore(rows: readonly StatementRow[]): boolean {
+  const gaps = rows.flatMap(({ date, date2 }) => (date && date2 ? [dayOfIso(date.value) - dayOfIso(date2.value)] : []));
+  const before = gaps.filter((gap) => gap < 0);
+  return gaps.length >= FEWEST_ROWS && before.length === 1 && before[0]! < -1;
+}
+
 function printedDays(rows: readonly StatementRow[]): number[] {
   return rows.flatMap(({ date }) => (date ? [dayOfIso(date.value)] : []));
 }

@@ -16,7 +16,7 @@ import type { Checkpoint, RawRow } from '../rows/stream.js';
 import { sumsNamed } from './cardSides.js';
 import { areDaysInTexts, areDaysLeftOut, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { lostMarks } from './lostMarks.js';
-import { areDaysExchanged, isDayAhead, isDayBehind, isDayOutOfOrder, type ListedRow } from './daysOutOfOrder.js';
+import { areDaysExchanged, isBookedBefore, isDayAhead, isDayBehind, isDayOutOfOrder, type ListedRow } from './daysOutOfOrder.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { areRowsOutside } from './rowsOutside.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
@@ -195,6 +195,7 @@ function datesInDoubt({ rows, solved, anchor, start, end, reading }: QuestionInp
   const isFarOff = (!isStated(end) && isDayAhead(rows)) || (!isStated(start) && !reading.isOwed && isDayBehind(rows));
   if (isFarOff) return [{ about: 'dates', text: 'The day of one row lies far from those of all others, and stands between them. Compare the rows with the page.' }];
   if (isDayOutOfOrder(listed(rows, solved), reading.isOwed)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
+  if (reading.isOwed && isBookedBefore(rows)) return [{ about: 'dates', text: 'One row alone is booked before the day of its purchase. Compare the rows with the page.' }];
   if (areDaysExchanged(rows)) return [{ about: 'dates', text: 'The days of two rows would be in the order of all others if they were exchanged. Compare the rows with the page.' }];
   if (areOthersOfPeriod(rows, start, end)) return [{ about: 'dates', text: 'The rows have two days each, and those that were not taken for the days of booking are all of the period. Compare the rows with the page.' }];
   if (rows.some((row) => row.date === null)) {
