@@ -40,6 +40,9 @@ const LATE_DAYS = 7;
 /** Days by which an entry may come before its period or after it. */
 const LONG_WEEKEND = 3;
 
+/** Of fewer rows one more or less says nothing about the period. */
+const FEWEST_WITHIN = 6;
+
 const HALF_YEAR = 183;
 
 /** A purchase may come weeks after its day, but then others do. */
@@ -219,7 +222,7 @@ function listed(rows: readonly StatementRow[], solved: readonly SolvedRow[]): Li
 
 /** One day lies outside of the printed period by more than a long weekend, and all others within. Cards may have purchases of before. */
 function isOneOutside(rows: readonly StatementRow[], start: Sourced<string> | null, end: Sourced<string> | null, isCard: boolean): boolean {
-  if (!isStated(start) || !isStated(end)) return false;
+  if (!isStated(start) || !isStated(end) || rows.length < FEWEST_WITHIN) return false;
   const outside = rows.filter(({ date }) => date !== null && (date.value < start.value || end.value < date.value));
   const isFar = ({ value }: Sourced<string>): boolean => daysBetween(end.value, value) > LONG_WEEKEND || (!isCard && daysBetween(value, start.value) > LONG_WEEKEND);
   return outside.length > 0 && outside.length < rows.length && isFar(outside[0]!.date!) && outside.every(({ date }) => isSamePlace(date!, outside[0]!.date!));

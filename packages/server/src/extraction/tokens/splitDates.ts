@@ -52,11 +52,11 @@ function addGroups(lines: readonly TokenLine[], headers: readonly TableHeader[])
   return result;
 }
 
-/** Under the heading of days, and on most of the lines with figures from the first to the last of them: a summary above may have more lines than the rows. */
+/** Two numbers under the heading of days, and on most of the lines with figures from the first to the last of them: a summary above may have more lines than the rows. */
 function areUnderDays(chosen: readonly Candidate[], money: readonly boolean[], headers: readonly TableHeader[]): boolean {
   const within = money.slice(chosen[0]!.line, chosen.at(-1)!.line + 1).filter(Boolean).length;
   const isUnder = ({ line, token: { box } }: Candidate): boolean => headers.findLast(({ last }) => last < line)?.cells.some(({ role, x0, x1 }) => DATE_ROLES.has(role) && box[2] > x0 && box[0] < x1) === true;
-  return chosen.length > 0.5 * within && chosen.every(isUnder);
+  return chosen.length > 0.5 * within && chosen.every((candidate) => candidate.token.order === 'open' && isUnder(candidate));
 }
 
 /** "1. 10." at the beginning of lines, or behind their numbers, in a form that figures never have: the day of several rows, on the first of them. */
