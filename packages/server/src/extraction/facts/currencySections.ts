@@ -37,15 +37,15 @@ function codeUnder(lines: readonly TokenLine[], index: number): string | null {
   const { line, amounts } = lines[index]!;
   const first = line.words[0]!;
   if (line.words.length < FEWEST_HEADINGS || amounts.length > 0 || headingRole(squash(first.text)) !== 'currency') return null;
-  const codes: (string | null)[] = [];
+  const codes: string[] = [];
   for (const { line: other } of lines.slice(index + 1, index + 1 + MOST_LINES)) {
     const word = other.words[0]!;
     if (other.page !== line.page || headingRole(squash(word.text)) === 'currency') break;
     const isCode = Math.abs(word.box[0] - first.box[0]) < FLUSH * line.fontSize && isCurrencyCode(word.text);
-    codes.push(isCode ? word.text : null);
+    codes.push(isCode ? word.text : '');
   }
-  const named = new Set(codes.filter((code) => code !== null));
-  return codes[0] != null && named.size === 1 ? codes[0] : null;
+  const [named, ...others] = new Set(codes);
+  return named && others.every((other) => other === '') ? named : null;
 }
 
 /** "Currency: USD", or "USD account" or "US dollar" as a title. */
