@@ -248,7 +248,9 @@ function readCard(ledger: Ledger, context: DocumentContext): LedgerReading {
 /** As balances owed the printed ones agree with the rows and with sums of both sides: all, or far more of them. */
 function agreesAsCard(own: Proof, owed: Proof): boolean {
   const isTwoSided = (['totalCredits', 'totalDebits'] as const).every((side) => owed.checks.some((check) => check.kind === side && check.ok));
-  return isTwoSided && (owed.status === 'reconciled' || 2 * contradictions(owed) < contradictions(own) - 1);
+  // A day in doubt says nothing about sides.
+  const agrees = owed.status === 'reconciled' || (contradictions(owed) === 0 && owed.openQuestions.length > 0 && owed.openQuestions.every(({ about }) => about === 'dates'));
+  return isTwoSided && (agrees || 2 * contradictions(owed) < contradictions(own) - 1);
 }
 
 function contradictions(proof: Proof): number {

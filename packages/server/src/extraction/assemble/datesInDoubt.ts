@@ -5,7 +5,7 @@ import type { SolvedRow } from '../interpretation/solveLedger.js';
 import type { Sourced, StatementRow } from '../model.js';
 import { dayOfIso, isoDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { LedgerReading } from './assemblePeriod.js';
-import { areDaysExchanged, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff, type ListedRow } from './daysOutOfOrder.js';
+import { areDaysExchanged, isBookedBefore, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff, type ListedRow } from './daysOutOfOrder.js';
 
 export interface QuestionInput {
   rows: readonly StatementRow[];
@@ -22,6 +22,9 @@ const LATE_DAYS = 7;
 
 /** Days by which an entry may come before its period or after it. */
 const LONG_WEEKEND = 3;
+
+/** Of fewer rows one more or less says nothing about the period. */
+const FEWEST_WITHIN = 6;
 
 const HALF_YEAR = 183;
 
@@ -45,6 +48,7 @@ export function datesInDoubt({ rows, solved, anchor, start, end, reading }: Ques
   const isFarOff = (!isStated(end) && isDayAhead(rows)) || (!isStated(start) && isDayBehind(rows, reading.isOwed));
   if (isFarOff) return [{ about: 'dates', text: 'The day of one row lies far from those of all others. Compare the rows with the page.' }];
   if (isDayOutOfOrder(listed(rows, solved), reading.isOwed)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
+  if (reading.isOwed && isBookedBefore(rows)) return [{ about: 'dates', text: 'One row alone is booked before the day of its purchase. Compare the rows with the page.' }];
   if (areDaysExchanged(rows)) return [{ about: 'dates', text: 'The days of two rows would be in the order of all others if they were exchanged. Compare the rows with the page.' }];
   if (isSecondDayFarOff(rows)) return [{ about: 'dates', text: 'The two days of one row lie months apart, those of all others close together. Compare the rows with the page.' }];
   if (areOthersOfPeriod(rows, start, end)) return [{ about: 'dates', text: 'The rows have two days each, and those that were not taken for the days of booking are all of the period. Compare the rows with the page.' }];
@@ -69,7 +73,7 @@ function listed(rows: readonly StatementRow[], solved: readonly SolvedRow[]): Li
 
 /** One day lies outside of the printed period by more than a long weekend, and all others within. Cards may have purchases of before. */
 function isOneOutside(rows: readonly StatementRow[], start: Sourced<string> | null, end: Sourced<string> | null, isCard: boolean): boolean {
-  if (!isStated(start) || !isStated(end)) return false;
+  if (!isStated(start) || !isStated(end) || rows.length < FEWEST_WITHIN) return false;
   const outside = rows.filter(({ date }) => date !== null && (date.value < start.value || end.value < date.value));
   const isFar = ({ value }: Sourced<string>): boolean => daysBetween(end.value, value) > LONG_WEEKEND || (!isCard && daysBetween(value, start.value) > LONG_WEEKEND);
   return outside.length > 0 && outside.length < rows.length && isFar(outside[0]!.date!) && outside.every(({ date }) => isSamePlace(date!, outside[0]!.date!));

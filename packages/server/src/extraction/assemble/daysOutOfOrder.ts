@@ -117,6 +117,13 @@ export function isSecondDayFarOff(rows: readonly StatementRow[]): boolean {
   return apart.length >= FEWEST_DAYS && apart.filter((days) => days > FAR_APART).length === 1 && apart.filter((days) => days <= USUALLY_APART).length === apart.length - 1;
 }
 
+/** A card books what was bought before: of one row alone the day of purchase lies behind that of booking, by more than the clocks of two countries explain. */
+export function isBookedBefore(rows: readonly StatementRow[]): boolean {
+  const gaps = rows.flatMap(({ date, date2 }) => (date && date2 ? [dayOfIso(date.value) - dayOfIso(date2.value)] : []));
+  const before = gaps.filter((gap) => gap < 0);
+  return gaps.length >= FEWEST_ROWS && before.length === 1 && before[0]! < -1;
+}
+
 function printedDays(rows: readonly StatementRow[]): number[] {
   return rows.flatMap(({ date }) => (date ? [dayOfIso(date.value)] : []));
 }

@@ -142,6 +142,30 @@ ${day}   SHOP 3                          4.00
   });
 });
 
+describe('days of purchase and of booking', () => {
+  const page = (booked: string): string => `
+Credit card account ending 4418   Closing Date 06/03/26
+Previous balance                         100.00
+Payments                                 -50.00
+Purchases                                +28.00
+New balance                               78.00
+Trans date   Posting date   Description                   Amount
+05/05/26     05/06/26       PAYMENT - THANK YOU           -50.00
+05/07/26     05/07/26       SHOP 1                          4.00
+05/08/26     05/09/26       SHOP 2                          4.00
+05/10/26     05/11/26       SHOP 3                          4.00
+05/14/26     ${booked}       SHOP 4                          4.00
+05/18/26     05/20/26       SHOP 5                          4.00
+05/22/26     05/22/26       SHOP 6                          4.00
+06/01/26     06/02/26       SHOP 7                          4.00`;
+
+  it('no card books before the purchase', () => {
+    expect(readStatement(page('05/15/26')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('05/13/26')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('05/11/26')).verdicts).toEqual(['unknown']);
+  });
+});
+
 describe('days of an account without running balances', () => {
   const page = (day: string): string => `
 Account NL44 ABNO 0441 8822 09     Date 02-12-2026

@@ -395,3 +395,23 @@ DATE         DETAILS                  WITHDRAWAL    DEPOSIT       BALANCE
     expect(accounts.map(({ number, currency, periods: [period] }) => [number, currency, period!.isReconciled])).toEqual([['120-901177-0', 'SGD', true], ['120-901177-0', 'USD', true]]);
   });
 });
+
+it('a table whose first column names its currency once, below one with the currency in its title', () => {
+  const page = (title: string, code: string): string => `
+Statement date 19 January 2024
+${title}
+        Date      Transaction details       Deposit    Withdrawal    Balance
+        19 Dec    B/F BALANCE                                         500.00
+        22 Dec    ATM WITHDRAWAL                            50.00     450.00
+        9 Jan     SALARY                     100.00                   550.00
+
+Foreign Currency Savings
+CCY     Date      Transaction details       Deposit    Withdrawal    Balance
+${code}     19 Dec    B/F BALANCE                                          90.00
+        3 Jan     TRANSFER OUT                              40.00      50.00
+        9 Jan     CREDIT INTEREST              0.12                    50.12`;
+  const { currencies, rowLists, badges } = readStatement(page('HKD Savings', 'USD'));
+  expect(currencies).toEqual(['HKD', 'USD']);
+  expect(rowLists.map((rows) => rows.length)).toEqual([2, 2]);
+  expect(badges).toEqual([true, true]);
+});

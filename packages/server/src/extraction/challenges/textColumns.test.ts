@@ -282,3 +282,20 @@ Booking date   Type                 Description                     Amount      
     expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['TESCO BRATISLAVA', 'Wages', 'Rent']);
   });
 });
+
+it('the counterparty under the type of the transaction, beside a column of notes', () => {
+  const { document } = readStatement(`
+Číslo účtu: 2600441288/0800   Období: 1. 11. 2024 - 30. 11. 2024
+Počáteční zůstatek 100,00     Konečný zůstatek 150,00
+Zaúčtováno     Typ transakce           Poznámka              Částka
+Provedeno      Protistrana
+06.11.2024     Příchozí úhrada         VS: 20241101          +80,00
+05.11.2024     NOVÁK STAVBY
+07.11.2024     Trvalý příkaz           VS: 4418              -20,00
+07.11.2024     nájem byt
+10.11.2024     Inkaso                  VS: 12                -10,00
+09.11.2024     PRE ELEKTRINA`);
+  expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.description.value.split(/\s+/).sort().join(' '))).toEqual([
+    'NOVÁK Příchozí STAVBY VS: 20241101 úhrada', 'Trvalý VS: 4418 nájem příkaz byt', 'ELEKTRINA Inkaso PRE VS: 12',
+  ].map((text) => text.split(' ').sort().join(' ')));
+});

@@ -153,7 +153,7 @@ function withLineBelow(header: TableHeader, lines: readonly TokenLine[]): TableH
   const pieces = piecesOf(lettered(line));
   const under = pieces.map(extent).map((piece) => header.pieces.findIndex((other) => isUnderEdge(piece, other, 0.5 * line.line.fontSize)));
   const isUnder = (under.length >= 2 || dateHeadings(line).length === under.length) && under.every((at, index) => at >= 0 && under.indexOf(at) === index);
-  return isUnder ? { ...header, last: header.last + 1, cells: header.cells.map((cell) => ofBothSides(cell, pieces)) } : header;
+  return isUnder ? { ...header, last: header.last + 1, cells: header.cells.map((cell) => withTextBelow(ofBothSides(cell, pieces), pieces)) } : header;
 }
 
 /** "Ausgang" and under it "Eingang": one column for both, in which signs tell the sides. */
@@ -162,6 +162,12 @@ function ofBothSides(cell: HeadingCell, below: readonly Word[][]): HeadingCell {
   const other = cell.role === 'debit' ? 'credit' : 'debit';
   const isOther = below.some((piece) => overlap(extent(piece), cell) > 0 && headingRole(squash(joinedText(piece))) === other);
   return isOther ? { ...cell, role: 'amount' } : cell;
+}
+
+/** "Type of transaction" and under it "Counterparty": a column of texts. */
+function withTextBelow(cell: HeadingCell, below: readonly Word[][]): HeadingCell {
+  const roles = cell.role === 'type' ? below.filter((piece) => overlap(extent(piece), cell) > 0).map((piece) => headingRole(squash(joinedText(piece)))) : [];
+  return { ...cell, role: roles.find((role) => role === 'description' || role === 'counterparty') ?? cell.role };
 }
 
 /** "Dale" beside "Description", "Debit" and "Credit" is "Date" with one letter misread: a role that no other heading has. */

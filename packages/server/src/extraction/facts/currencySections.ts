@@ -1,7 +1,8 @@
 // One number that holds several currencies: each has its part of the document, begun by a line that names the currency.
 import { isCurrencyCode } from '../tokens/currencies.js';
-import { foldText } from '../tokens/plainText.js';
+import { foldText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { headingRole } from '../vocabulary/headings.js';
 import type { AccountMark } from './identity.js';
 import { namedCurrency, wholeCurrencyName } from './namedCurrency.js';
 
@@ -12,7 +13,7 @@ const MOST_WORDS = 3;
 /** The marks of accounts, and one more wherever a part in another currency begins; the same marks where there is one currency only. */
 export function withCurrencySections(accounts: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   const found = lines.flatMap((line, index) => {
-    const code = isRow[index] ? null : codeOn(line);
+    const code = isRow[index] ? null : (codeOn(line) ?? codeUnder(lines, index));
     return code === null ? [] : [{ line: index, code }];
   });
   if (new Set(found.map((item) => item.code)).size < 2) return [...accounts];
@@ -23,6 +24,28 @@ export function withCurrencySections(accounts: readonly AccountMark[], lines: re
     return own ? [{ ...own, line, currency: code }] : [];
   });
   return [...accounts, ...sections].sort((a, b) => a.line - b.line);
+}
+
+/** In sizes of type from one left edge to the other. */
+const FLUSH = 0.5;
+/** Headings and the lines under them, at least: with the code on the first of them, and as many as a page has. */
+const FEWEST_HEADINGS = 4;
+const MOST_LINES = 80;
+
+/** "CCY" as the first of several headings, and one code under it, on the first line of the table at least. */
+function codeUnder(lines: readonly TokenLine[], index: number): string | null {
+  const { line, amounts } = lines[index]!;
+  const first = line.words[0]!;
+  if (line.words.length < FEWEST_HEADINGS || amounts.length > 0 || headingRole(squash(first.text)) !== 'currency') return null;
+  const codes: string[] = [];
+  for (const { line: other } of lines.slice(index + 1, index + 1 + MOST_LINES)) {
+    const word = other.words[0]!;
+    if (other.page !== line.page || headingRole(squash(word.text)) === 'currency') break;
+    const isCode = Math.abs(word.box[0] - first.box[0]) < FLUSH * line.fontSize && isCurrencyCode(word.text);
+    codes.push(isCode ? word.text : '');
+  }
+  const [named, ...others] = new Set(codes);
+  return named && others.every((other) => other === '') ? named : null;
 }
 
 /** "Currency: USD", or "USD account" or "US dollar" as a title. */

@@ -52,5 +52,6 @@ describe('dates of a scan', () => {
     const { needs, period } = await read(PAGE.replace('11/03/2024', '16/03/2024'));
     expect(needs).toBe(true);
     expect(period.isReconciled).toBe(true);
+    expect((await read(PAGE.replace('11/03/2024', '17/03/2024'))).period.isReconciled).toBe(false);
   });
 });

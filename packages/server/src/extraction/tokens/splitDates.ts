@@ -41,7 +41,7 @@ function addGroups(lines: readonly TokenLine[], headers: readonly TableHeader[])
   let result = [...lines];
   for (let round = 0; round < 2; round += 1) {
     const chosen = largestGroup(candidates, lines);
-    if (chosen.length < 3 || (chosen.length < 0.5 * moneyLines && !areDaysOfSeveral(chosen, lines) && !areUnderDays(chosen, lines, money, headers)) || (hasOthers && !isClearlyDates(chosen, lines))) break;
+    if (chosen.length < 3 || (chosen.length < 0.5 * moneyLines && !areDaysOfSeveral(chosen, lines) && !areUnderDays(chosen, money, headers)) || (hasOthers && !isClearlyDates(chosen, lines))) break;
     result = withDates(result, [...chosen, ...dottedBeside(chosen, lines, money)]);
     const taken = new Map(chosen.map((item) => [item.line, item.token]));
     candidates = candidates.filter(({ line, token }) => {
@@ -52,13 +52,11 @@ function addGroups(lines: readonly TokenLine[], headers: readonly TableHeader[])
   return result;
 }
 
-/** Under the heading of days, and on most of the lines with figures from the first to the last of them: a summary above may have more lines than the rows. */
-function areUnderDays(chosen: readonly Candidate[], lines: readonly TokenLine[], money: readonly boolean[], headers: readonly TableHeader[]): boolean {
+/** Two numbers under the heading of days, and on most of the lines with figures from the first to the last of them: a summary above may have more lines than the rows. */
+function areUnderDays(chosen: readonly Candidate[], money: readonly boolean[], headers: readonly TableHeader[]): boolean {
   const within = money.slice(chosen[0]!.line, chosen.at(-1)!.line + 1).filter(Boolean).length;
   const isUnder = ({ line, token: { box } }: Candidate): boolean => headers.findLast(({ last }) => last < line)?.cells.some(({ role, x0, x1 }) => DATE_ROLES.has(role) && box[2] > x0 && box[0] < x1) === true;
-  // "05 Jan" close before a text has been read as the day it is.
-  const isNew = ({ line, token: { first, last } }: Candidate): boolean => !lines[line]!.dates.some((date) => date.first === first && date.last === last);
-  return chosen.length > 0.5 * within && chosen.every((candidate) => isUnder(candidate) && isNew(candidate));
+  return chosen.length > 0.5 * within && chosen.every((candidate) => candidate.token.order === 'open' && isUnder(candidate));
 }
 
 /** "1. 10." at the beginning of lines, or behind their numbers, in a form that figures never have: the day of several rows, on the first of them. */
