@@ -6,6 +6,7 @@ import { findQuarter, fromAfar } from './orientation.js';
 import { type GrayImage, turn } from './grayImage.js';
 import { evenLight } from './light.js';
 import { returnPixels } from './pixelBuffers.js';
+import { lowerEdges } from './skew.js';
 
 const INK = 160;
 /** So many edges tell the slope of lines; more only take longer. */
@@ -36,7 +37,7 @@ export function findPerspective(image: GrayImage): PagePerspective | null {
   const small = evenLight(fromAfar(image));
   const isOnItsSide = findQuarter(small)[0] === 270;
   const upright = isOnItsSide ? turn(small, 90) : small;
-  const [below, beside] = [lowerEdges(upright), sideEdges(upright)];
+  const [below, beside] = [lowerEdges(upright), sideEdges(upright)].map(thinned) as [Int32Array, Int32Array];
   returnPixels(small);
   const skew = best(below, upright.height, { slope: 0, spread: 0 }, MOST_ASKEW, 0, COARSE).slope;
   const lines = fanOf(below, upright.height, skew);
@@ -119,21 +120,8 @@ function sharpness(edges: Int32Array, rows: Int32Array, size: number, slope: num
   return sum;
 }
 
-/** Ink with paper below it. */
-function lowerEdges({ data, width, height }: GrayImage): Int32Array {
-  const found: number[] = [];
-  const margin = Math.round(width * 0.02);
-  for (let y = margin; y < height - margin - 1; y += 1) {
-    for (let x = margin; x < width - margin; x += 1) {
-      const at = y * width + x;
-      if (data[at]! < INK && data[at + width]! >= INK) found.push(x - (width >> 1), y - (height >> 1));
-    }
-  }
-  return thinned(found);
-}
-
 /** Where cells begin and where they end: ink beside white. */
-function sideEdges({ data, width, height }: GrayImage): Int32Array {
+function sideEdges({ data, width, height }: GrayImage): number[] {
   const found: number[] = [];
   for (let y = 1; y < height - 1; y += 1) {
     let white = 0;
@@ -148,7 +136,7 @@ function sideEdges({ data, width, height }: GrayImage): Int32Array {
       [white, last] = [0, x];
     }
   }
-  return thinned(found);
+  return found;
 }
 
 function thinned(pairs: readonly number[]): Int32Array {
