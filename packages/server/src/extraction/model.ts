@@ -56,10 +56,22 @@ export interface PageModel {
    * readers/skewedBox.ts puts a box back onto the page as it is.
    */
   skew?: number;
+  /** How the picture of the page was seen from the side; that was taken out before anything else, and `turn` and `skew` are of the page without it. */
+  perspective?: PagePerspective;
   /** Recognition was given up: only what the text layer holds, if anything, is known of this page. */
   isUnread?: boolean;
   /** Facts kept for later fraud signals. */
   signals?: PageSignals;
+}
+
+/** Lines and columns of a page seen from the side draw together; places are counted from the middle of the picture, edges are at 1 and -1. */
+export interface PagePerspective {
+  /** Of the line through the middle, downwards to the right, and how much more a line at the lower edge has. */
+  slope: number;
+  spread: number;
+  /** Of the column through the middle, to the right downwards, and how much more one at the right edge has. */
+  lean: number;
+  taper: number;
 }
 
 export interface PageSignals {

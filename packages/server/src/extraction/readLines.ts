@@ -4,14 +4,14 @@ import { buildLines } from './layout/lines.js';
 import type { ExtractOptions, GenericRow } from './model.js';
 import { openDocument } from './open.js';
 import { readPage } from './readWords.js';
-import { skewedBox, turnedBackBox } from './readers/skewedBox.js';
+import { shownBox } from './readers/skewedBox.js';
 
 /** @param number page, from 1 */
 export async function readLines(bytes: Uint8Array, options: ExtractOptions, number: number): Promise<GenericRow[]> {
   const opened = await openDocument(bytes, options);
   try {
     const page = await readPage(opened, number, options);
-    return genericRows(buildLines(page)).map((row) => ({ ...row, box: turnedBackBox(page, skewedBox(page, row.box)) }));
+    return genericRows(buildLines(page)).map((row) => ({ ...row, box: shownBox(page, row.box) }));
   } finally {
     await opened.close();
   }

@@ -17,6 +17,20 @@ Belegdatum   Buchung      Verwendungszweck                          Betrag in EU
     expect(period!.proof.status).toBe('reconciled');
   });
 
+  it('the total account balance of a card is what is owed on this bill', () => {
+    const [period] = readStatement(`
+Statement from Jan 20, 2026 to Feb 20, 2026
+Previous account balance       $120.00
+Payments & credits            -$120.00
+Purchases & debits             $100.00
+Total account balance          $100.00
+Date      Activity description            Amount ($)
+JAN 22    PAYMENT - THANK YOU               -$120.00
+JAN 28    GROCER TORONTO ON                   $35.10
+FEB 03    STATION BARRIE ON                   $64.90`).periods;
+    expect([period!.startBalance?.value, period!.endBalance?.value, period!.isReconciled]).toEqual([-12_000, -10_000, true]);
+  });
+
   it('the whole debt of the period is no sum of its purchases', () => {
     const proof = readStatement(`
 Kredi karti hesap ozeti     Hesap Kesim Tarihi 20/02/2026

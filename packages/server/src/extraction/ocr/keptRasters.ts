@@ -2,6 +2,7 @@
 // as reading twenty cells again.
 import type { OpenedDocument, Quarter } from '../open.js';
 import { turn } from './grayImage.js';
+import { findPerspective, takeOutPerspective } from './perspective.js';
 import type { PageRaster } from './recognizePage.js';
 
 /** Pages whose pixels are held, about 6 MB each. */
@@ -28,6 +29,12 @@ export class KeptRasters {
 }
 
 async function paint(document: OpenedDocument, number: number, turned: Quarter, upright?: Promise<PageRaster>): Promise<PageRaster> {
-  const { image, scale } = await (upright ?? document.rasterPage(number));
-  return { image: turn(image, turned), scale };
+  const { image, ...raster } = await (upright ?? straightPage(document, number));
+  return { ...raster, image: turn(image, turned) };
+}
+
+async function straightPage(document: OpenedDocument, number: number): Promise<PageRaster> {
+  const { image, scale } = await document.rasterPage(number);
+  const perspective = findPerspective(image);
+  return perspective ? { image: takeOutPerspective(image, perspective), scale, perspective } : { image, scale };
 }

@@ -31,6 +31,14 @@ describe('the skew of a scan', () => {
     expect(Math.abs(findSkew(fromAfar(rotate(print(), -degrees))) - degrees)).toBeLessThan(0.15);
   });
 
+  it('is that of its print, however the paper was folded', () => {
+    const few = print();
+    for (let y = 0; y < few.height; y += 1) few.data.fill(255, y * few.width + 240, (y + 1) * few.width);
+    const page = rotate(few, -0.6);
+    for (const fold of [430, 860]) for (let x = 0; x < page.width; x += 1) fill(page.data, page.width, x, fold + Math.round(x * 0.006), 1, 7, 90);
+    expect(Math.abs(findSkew(fromAfar(page)) - 0.6)).toBeLessThan(0.15);
+  });
+
   it('of a blank page is none', () => {
     expect(findSkew({ data: new Uint8Array(500 * 700).fill(255), width: 500, height: 700 })).toBe(0);
   });

@@ -3,7 +3,7 @@ import type { Box, PageModel, Word } from '../model.js';
 import type { OpenedDocument, Quarter } from '../open.js';
 import type { ReadOptions } from '../readers/readPages.js';
 import type { DoubtedPage } from '../readers/readText.js';
-import { skewedBox } from '../readers/skewedBox.js';
+import { shownBox } from '../readers/skewedBox.js';
 import { languageOfPage } from './documentLanguage.js';
 import type { KeptRasters } from './keptRasters.js';
 import { recognizePage, type PageRaster, type RecognizedPage, type RecognizePageOptions } from './recognizePage.js';
@@ -69,6 +69,7 @@ export async function recognizeDocumentPage(document: OpenedDocument, number: nu
     words: recognized.words,
     rules: recognized.rules,
     ...(recognized.skew === 0 ? {} : { skew: recognized.skew }),
+    ...(raster.perspective ? { perspective: raster.perspective } : {}),
   };
   if (doubted.keepText) return joinTextAndPixels(page, text);
   return recognized.quarter === 0 ? withWitness(page, text.words) : page;
@@ -84,14 +85,14 @@ function unlessLate(error: unknown): null {
 function joinTextAndPixels(page: PageModel, text: PageModel): PageModel {
   const visible = text.words.filter((word) => !word.hidden);
   const added = page.words.map((word) => unskewed(page, word)).filter((word) => !visible.some((other) => overlap(other.box, word.box) > 0.2));
-  const { skew: _straight, ...plain } = page;
+  const { skew: _straight, perspective: _fromAbove, ...plain } = page;
   const words = [...visible, ...added].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
   return { ...plain, words, rules: text.rules, origin: added.length > visible.length ? 'ocr' : 'text' };
 }
 
 function unskewed(page: PageModel, word: Word): Word {
-  if (!page.skew) return word;
-  const box = skewedBox(page, word.box);
+  if (!page.skew && !page.perspective) return word;
+  const box = shownBox(page, word.box);
   return { ...word, box, baseline: word.baseline + (box[3] - word.box[3]) };
 }
 
@@ -100,7 +101,7 @@ function withWitness(page: PageModel, layer: Word[]): PageModel {
   const hidden = layer.filter((word) => word.hidden);
   if (hidden.length === 0) return page;
   const words = page.words.map((word) => {
-    const place = skewedBox(page, word.box);
+    const place = shownBox(page, word.box);
     const other = hidden.find((candidate) => overlap(candidate.box, place) > 0.5);
     if (!other || other.text === word.text) return word;
     const alternatives = [other.text, ...(word.alternatives ?? []).filter((reading) => reading !== other.text)];

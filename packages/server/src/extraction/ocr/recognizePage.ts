@@ -1,5 +1,5 @@
 // Pixels of one page -> words in page points, straightened.
-import type { Rule, Word } from '../model.js';
+import type { PagePerspective, Rule, Word } from '../model.js';
 import type { Quarter } from '../open.js';
 import { lowerWords, raiseCentredCells } from './centredCells.js';
 import { settleCurrencyLetters } from './currencyLetters.js';
@@ -40,6 +40,8 @@ export interface PageRaster {
   image: GrayImage;
   /** Pixels per point. */
   scale: number;
+  /** What was taken out of the picture. */
+  perspective?: PagePerspective;
 }
 
 /** A page in even light, near and from afar. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, DocumentModel, ExtractedDocument } from '../model.js';
-import { placeOnShownPages, skewedBox, turnedBackBox } from './skewedBox.js';
+import { placeOnShownPages, shownBox, skewedBox, turnedBackBox } from './skewedBox.js';
 
 const page = { width: 600, height: 800, skew: 2 };
 
@@ -36,4 +36,17 @@ it.each([90, 180, 270] as const)('a box of a page turned by %i degrees goes back
   const upright = { 90: [760, 10, 780, 110], 180: [490, 760, 590, 780], 270: [20, 490, 40, 590] }[turn] as Box;
   const size = turn === 180 ? { width: 600, height: 800 } : { width: 800, height: 600 };
   expect(turnedBackBox({ ...size, turn }, upright)).toEqual(shown);
+});
+
+it('a box of a page seen from the side goes back to where its lines and columns cross in the picture', () => {
+  const perspective = { slope: 0.02, spread: 0.04, lean: -0.01, taper: 0.03 };
+  const middle = shownBox({ width: 600, height: 800, perspective }, [299, 399, 301, 401]);
+  expect(middle.map(Math.round)).toEqual([299, 399, 301, 401]);
+  // At the upper right corner the line falls by 0.02 - 0.04 to the right, and the column leans by -0.01 + 0.03.
+  const [left, top] = shownBox({ width: 600, height: 800, perspective }, [600, 0, 600, 0]);
+  expect(left).toBeCloseTo(300 + (300 - 0.02 * 400) / (1 + 0.02 * 0.02));
+  expect(top).toBeCloseTo(400 - (400 + 0.02 * 300) / (1 + 0.02 * 0.02));
+  // On its side, the perspective is that of the picture as its file has it.
+  const turned = shownBox({ width: 800, height: 600, turn: 90, perspective }, [399, 299, 401, 301]);
+  expect(turned.map(Math.round)).toEqual([299, 399, 301, 401]);
 });
