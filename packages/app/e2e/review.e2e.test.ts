@@ -103,7 +103,7 @@ describe.skipIf(chromium === null)('a review', () => {
   test('a line of a scan is marked over its picture, and copied in words', async () => {
     const { page, context, faults } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
     await convert(page, app.url, [{ name: 'scan.pdf', content: await readFile(fileURLToPath(new URL('../../../examples/documents/chao-phraya-scan.pdf', import.meta.url))) }]);
-    await gridRow(page, 'TRANSFER TO').first().locator('[col-id="amount"]').click({ timeout: 60_000 });
+    await gridRow(page, 'TRANSFER TO').first().locator('[col-id="amount"]').click();
     const words = page.locator('.tieout-page-text span');
     const [printed, mark] = await Promise.all([words.filter({ hasText: '-14,853.00' }).boundingBox(), page.locator('.tieout-page-mark[data-tone="value"]').boundingBox()]);
     expect([printed!.x, printed!.y, printed!.width]).toEqual([mark!.x, mark!.y, mark!.width].map((value) => expect.closeTo(value, -1)));
