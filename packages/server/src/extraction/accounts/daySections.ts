@@ -1,5 +1,6 @@
 // "Opening balance", the rows of a day, "Closing balance", and the same for the next day: balances carried on within the one period that the document prints.
-import type { AccountMark, PeriodMark } from '../facts/identity.js';
+import type { AccountMark } from '../facts/accountMark.js';
+import type { PeriodMark } from '../facts/identity.js';
 import type { Checkpoint, RawRow, StreamItem } from '../rows/stream.js';
 import { isSamePeriod } from './ledgers.js';
 

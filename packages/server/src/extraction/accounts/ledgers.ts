@@ -1,5 +1,6 @@
 // Cuts the stream of all tables into ledgers: one account over one period each, with the balances printed for it.
-import type { AccountMark, PeriodMark } from '../facts/identity.js';
+import type { AccountMark } from '../facts/accountMark.js';
+import type { PeriodMark } from '../facts/identity.js';
 import type { Figure } from '../facts/figures.js';
 import type { Checkpoint, RawRow, StreamItem, TotalLine } from '../rows/stream.js';
 import type { DateToken } from '../tokens/dates.js';

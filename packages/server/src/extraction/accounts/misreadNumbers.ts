@@ -1,5 +1,5 @@
 // The number in the header of a scanned page, misread: another number, but not another account.
-import type { AccountMark } from '../facts/identity.js';
+import type { AccountMark } from '../facts/accountMark.js';
 import type { RawRow } from '../rows/stream.js';
 import { distance } from '../tokens/distance.js';
 import type { TokenLine } from '../tokens/tokenize.js';

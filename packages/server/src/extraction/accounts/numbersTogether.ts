@@ -1,5 +1,5 @@
 // An international and a national number of one account, in a header that comes back on every page: neither begins another account.
-import type { AccountMark } from '../facts/identity.js';
+import type { AccountMark } from '../facts/accountMark.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { isSameAccount } from './ledgers.js';
 

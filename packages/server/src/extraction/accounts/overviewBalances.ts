@@ -1,6 +1,6 @@
 // An overview lists "Everyday 11-222-333 1,160.00", "Savings 11-222-444 5,000.00", and a table without a number follows: it is of the account whose
 // figure is where its rows end, and not of the last one listed.
-import type { AccountMark } from '../facts/identity.js';
+import type { AccountMark } from '../facts/accountMark.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { hasRows, type Ledger, rowsOf } from './ledgers.js';

@@ -1,5 +1,5 @@
 // An overview lists "Girokonto   DE18 …   +5,892.08"; further on a table has "Girokonto" for its title, and no number.
-import type { AccountMark } from '../facts/identity.js';
+import type { AccountMark } from '../facts/accountMark.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 

@@ -8,7 +8,7 @@ import { isCurrencyCode } from '../tokens/currencies.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
-import type { AccountMark } from '../facts/identity.js';
+import type { AccountMark } from '../facts/accountMark.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { sectionKind } from '../vocabulary/sections.js';

@@ -9,7 +9,7 @@ import { solveLedger, type Solution, type SolvedRow } from '../interpretation/so
 import type { Proof, Source, Sourced, StatementPeriod, StatementRow } from '../model.js';
 import { describeRow } from '../rows/describeRow.js';
 import { pairedMarks } from '../rows/pairedMarks.js';
-import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
+import { daysBetween, resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { provedRuns } from '../../reconciliation/provedRuns.js';
 import { provePeriod, type PrintedCheck, type ProofInput } from '../../reconciliation/provePeriod.js';
@@ -29,7 +29,6 @@ import { textBalances } from './textBalances.js';
 import type { DocumentContext } from './documentContext.js';
 import { endsLeftOut } from './endsLeftOut.js';
 import { groupHeads } from './groupHeads.js';
-import { daysBetween } from './datesInDoubt.js';
 import { openQuestions } from './openQuestions.js';
 import { balancesInWords } from './balancesInWords.js';
 import { overviewLines } from './overviewLines.js';

@@ -3,7 +3,7 @@ import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import type { Sourced, StatementRow } from '../model.js';
-import { dayOfIso, isoDay, type YearAnchor } from '../tokens/dateOrder.js';
+import { daysBetween, isoDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { LedgerReading } from './assemblePeriod.js';
 import { areDaysExchanged, isBookedBefore, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff, type ListedRow } from './daysOutOfOrder.js';
 
@@ -116,8 +116,4 @@ function isLongAgo(rows: readonly StatementRow[], anchor: YearAnchor): boolean {
 /** Neighbours lie more than half a year apart: one of them is in the wrong year. */
 function areYearsApart(rows: readonly StatementRow[]): boolean {
   return rows.some(({ date }, at) => at > 0 && date !== null && Math.abs(daysBetween(rows[at - 1]!.date!.value, date.value)) > HALF_YEAR);
-}
-
-export function daysBetween(from: string, to: string): number {
-  return dayOfIso(to) - dayOfIso(from);
 }

@@ -1,7 +1,7 @@
-// Days out of the order of all others: one far off, where balances run from row to row in the order of printing, or two that stand in each other's
-// place. They are misprinted, or those of something else.
+// Days of rows that do not fit those of all others: one out of order or far off, two in each other's place, a second day far from its first. They are
+// misprinted, or those of something else.
 import type { StatementRow } from '../model.js';
-import { dayOfIso } from '../tokens/dateOrder.js';
+import { dayOfIso, daysBetween } from '../tokens/dateOrder.js';
 
 /** Fewer rows show no order, and fewer days either. */
 const FEWEST_ROWS = 6;
@@ -113,15 +113,20 @@ function standsInOrder(days: readonly number[], at: number): boolean {
 
 /** The two days of one row lie months apart, those of all others close together: one of them is misprinted. */
 export function isSecondDayFarOff(rows: readonly StatementRow[]): boolean {
-  const apart = rows.flatMap(({ date, date2 }) => (date && date2 ? [Math.abs(dayOfIso(date.value) - dayOfIso(date2.value))] : []));
+  const apart = daysApart(rows).map(Math.abs);
   return apart.length >= FEWEST_DAYS && apart.filter((days) => days > FAR_APART).length === 1 && apart.filter((days) => days <= USUALLY_APART).length === apart.length - 1;
 }
 
 /** A card books what was bought before: of one row alone the day of purchase lies behind that of booking, by more than the clocks of two countries explain. */
 export function isBookedBefore(rows: readonly StatementRow[]): boolean {
-  const gaps = rows.flatMap(({ date, date2 }) => (date && date2 ? [dayOfIso(date.value) - dayOfIso(date2.value)] : []));
-  const before = gaps.filter((gap) => gap < 0);
-  return gaps.length >= FEWEST_ROWS && before.length === 1 && before[0]! < -1;
+  const apart = daysApart(rows);
+  const before = apart.filter((days) => days < 0);
+  return apart.length >= FEWEST_ROWS && before.length === 1 && before[0]! < -1;
+}
+
+/** From the second day of each row that has two to the first. */
+function daysApart(rows: readonly StatementRow[]): number[] {
+  return rows.flatMap(({ date, date2 }) => (date && date2 ? [daysBetween(date2.value, date.value)] : []));
 }
 
 function printedDays(rows: readonly StatementRow[]): number[] {

@@ -3,7 +3,7 @@ import type { PeriodMark } from '../facts/identity.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { isSamePeriod } from '../accounts/ledgers.js';
 import type { Source, Sourced, StatementPeriod } from '../model.js';
-import { dayOfIso, isoDay } from '../tokens/dateOrder.js';
+import { dayOfIso, daysBetween, isoDay } from '../tokens/dateOrder.js';
 import type { DateToken } from '../tokens/dates.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
@@ -69,7 +69,7 @@ function dayOfOpening({ openings }: Ledger, first: string, { dayOf, sourceOf }: 
     if (day === null) continue;
     const next = isoDay(dayOfIso(day) + 1);
     const start = next.endsWith('-01') ? next : day;
-    if (start > first || dayOfIso(first) - dayOfIso(start) > LONGEST_QUIET) continue;
+    if (start > first || daysBetween(start, first) > LONGEST_QUIET) continue;
     return { value: start, source: { ...sourceOf(date!, line), means: 'inferred', rule: 'No period is printed; this is the day of the opening balance, or the first of the month behind it.' } };
   }
   return null;

@@ -3,7 +3,7 @@ import { isCurrencyCode } from '../tokens/currencies.js';
 import { foldText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { headingRole } from '../vocabulary/headings.js';
-import type { AccountMark } from './identity.js';
+import type { AccountMark } from './accountMark.js';
 import { namedCurrency, wholeCurrencyName } from './namedCurrency.js';
 
 /** Read on folded text. */

@@ -24,6 +24,11 @@ export function dayOfIso(day: string): number {
   return Math.round(Date.parse(day) / 86_400_000);
 }
 
+/** Of ISO days; negative where `to` comes first. */
+export function daysBetween(from: string, to: string): number {
+  return dayOfIso(to) - dayOfIso(from);
+}
+
 export function isRealDay(year: number, month: number, day: number): boolean {
   return day >= 1 && month >= 1 && month <= 12 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

@@ -37,12 +37,19 @@ function isWhole({ number: { mark, raw } }: AmountToken): boolean {
 const FEWEST_IN_COLUMN = 3;
 const SAME_PLACE = 0.4;
 
+/** A code has three letters, with marks around it perhaps. */
+const LONGEST_CODE = 6;
+
+function codesOn({ line: { words } }: TokenLine): string[] {
+  return [...new Set(words.flatMap(({ text }) => (text.length > LONGEST_CODE ? [] : [text.replace(/[^\p{L}]/gu, '')])).filter(isCurrencyCode))];
+}
+
 /** From a line without a day that names one currency to the next such line, where all that is surely money is whole: the figures without a mark in its columns. */
 function bareInSections(lines: readonly TokenLine[]): Map<TokenLine, AmountToken[]> {
   const found = new Map<TokenLine, AmountToken[]>();
   const sections: { code: string; lines: TokenLine[] }[] = [];
   for (const line of lines) {
-    const codes = line.dates.length > 0 ? [] : [...new Set(line.line.words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).filter(isCurrencyCode))];
+    const codes = line.dates.length > 0 ? [] : codesOn(line);
     if (codes.length > 0 && (codes.length > 1 || codes[0] !== sections.at(-1)?.code)) sections.push({ code: codes.length > 1 ? '' : codes[0]!, lines: [] });
     sections.at(-1)?.lines.push(line);
   }
