@@ -63,6 +63,13 @@ describe('administration', () => {
     }
   });
 
+  it('finds an id by its beginning, and takes no words for a part of one', async () => {
+    const found = async (search: string) => (await operator.admin.db('users', { search })).rows.map(({ email }) => email);
+    for (const beginning of [ada.id, ada.id.toUpperCase(), ada.id.slice(0, 8), ada.id.slice(0, 15)]) expect(await found(beginning), beginning).toEqual(['ada@firm.example']);
+    for (const part of [ada.id.slice(9, 13), ada.id.slice(-12), `${ada.id}0`]) expect(await found(part), part).toEqual([]);
+    expect((await operator.admin.contracts({ search: ada.contractId.slice(0, 8) })).rows).toMatchObject([{ name: 'Ada & Co' }]);
+  });
+
   it('shows bad ratings until they are reviewed, and opens documents of a job with a line in the audit log of the customer', async () => {
     const job = await convert(adaClient, [{ name: 'statement.pdf', content: await statementPdf() }]);
     await adaClient.ratings.reportIssues(job.id, { issues: [{ issueType: 'wrong_start_balance' }] });

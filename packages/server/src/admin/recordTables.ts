@@ -6,8 +6,10 @@ export interface RecordTable {
   from: string;
   /** Name on the wire and its expression. */
   columns: Readonly<Record<string, string>>;
-  /** Expressions that a search looks into. */
+  /** Expressions that a search looks into for the words. */
   search: readonly string[];
+  /** Columns of ids, found by how they begin. */
+  ids?: readonly string[];
   /** Newest first; ends with what makes the order whole. */
   order: string;
   /** Columns that narrow to one person, contract or job. */
@@ -32,7 +34,7 @@ const contractColumns = {
   billingCycle: 'x."billingCycle"', credits: 'x."credits"', purchasedCredits: 'x."purchasedCredits"', pageAllowance: 'x."pageAllowance"', retentionDays: 'x."retentionDays"',
   trialEndsAt: 'x."trialEndsAt"', disabledAt: 'x."disabledAt"', createdAt: 'x."createdAt"', id: 'x."id"',
 } as const;
-const contractSearch = ['x."name"', 'x."id"::text', 'x."plan"', ADMIN_EMAIL] as const;
+const contractSearch = { search: ['x."name"', 'x."plan"', ADMIN_EMAIL], ids: ['x."id"'] } as const;
 
 export const recordTables: Readonly<Record<RecordContext | 'trials' | 'churned', RecordTable>> = {
   users: {
@@ -42,12 +44,12 @@ export const recordTables: Readonly<Record<RecordContext | 'trials' | 'churned',
       isEmailConfirmed: 'x."emailConfirmedAt" IS NOT NULL', isTwoFactorEnabled: 'x."totpEnabledAt" IS NOT NULL', permissions: 'x."permissions"', segment: 'x."segment"',
       document_frequency: 'x."documentFrequency"', createdAt: 'x."createdAt"', lastSeenAt: 'x."lastSeenAt"', id: 'x."id"', contractId: 'x."contractId"',
     },
-    search: ['x."email"', FULL_NAME, 'c."name"', 'x."id"::text'], order: newest, narrow: { userId: 'x."id"', contractId: 'x."contractId"' },
+    search: ['x."email"', FULL_NAME, 'c."name"'], ids: ['x."id"'], order: newest, narrow: { userId: 'x."id"', contractId: 'x."contractId"' },
   },
-  contracts: { from: '"contracts" x', columns: contractColumns, search: contractSearch, order: newest, narrow: { contractId: 'x."id"' } },
-  trials: { from: '"contracts" x', columns: contractColumns, search: contractSearch, order: 'x."trialEndsAt", x."id"', narrow: {}, where: `x."status" = 'trialing'` },
+  contracts: { from: '"contracts" x', columns: contractColumns, ...contractSearch, order: newest, narrow: { contractId: 'x."id"' } },
+  trials: { from: '"contracts" x', columns: contractColumns, ...contractSearch, order: 'x."trialEndsAt", x."id"', narrow: {}, where: `x."status" = 'trialing'` },
   churned: {
-    from: '"contracts" x', columns: contractColumns, search: contractSearch, order: newest, narrow: {},
+    from: '"contracts" x', columns: contractColumns, ...contractSearch, order: newest, narrow: {},
     where: `(x."status" IN ('canceled', 'incomplete_expired', 'unpaid', 'paused') OR (x."plan" = 'Trial' AND x."trialEndsAt" <= :now))`,
   },
   jobs: {
@@ -56,7 +58,7 @@ export const recordTables: Readonly<Record<RecordContext | 'trials' | 'churned',
       name: 'x."name"', status: 'x."status"', type: 'x."type"', pages: 'x."totalPages"', rows: 'x."numTransactions"', reconciliation: 'x."reconciliation"',
       error: `x."error"->>'message'`, ...whose, createdAt: 'x."createdAt"', finishedAt: 'x."finishedAt"', id: 'x."id"',
     },
-    search: ['x."name"', 'u."email"', 'c."name"', 'x."id"::text'], order: newest, narrow: { ...ofPerson, jobId: 'x."id"' },
+    search: ['x."name"', 'u."email"', 'c."name"'], ids: ['x."id"'], order: newest, narrow: { ...ofPerson, jobId: 'x."id"' },
   },
   documents: {
     from: `"documents" x ${CONTRACT} ${PERSON}`,
@@ -64,7 +66,7 @@ export const recordTables: Readonly<Record<RecordContext | 'trials' | 'churned',
       name: 'x."originalname"', mimetype: 'x."mimetype"', pages: 'x."numPages"', sizeBytes: 'x."sizeBytes"', ...whose,
       jobId: '(SELECT d."jobId" FROM "job_documents" d WHERE d."documentId" = x."id" LIMIT 1)', createdAt: 'x."createdAt"', id: 'x."id"',
     },
-    search: ['x."originalname"', 'u."email"', 'c."name"', 'x."id"::text'], order: newest,
+    search: ['x."originalname"', 'u."email"', 'c."name"'], ids: ['x."id"'], order: newest,
     narrow: { ...ofPerson, jobId: '(SELECT d."jobId" FROM "job_documents" d WHERE d."documentId" = x."id" AND d."jobId" = :jobId)' },
   },
   sessions: {
@@ -80,12 +82,12 @@ export const recordTables: Readonly<Record<RecordContext | 'trials' | 'churned',
   charges: {
     from: `"page_charges" x ${CONTRACT} LEFT JOIN "jobs" j ON j."id" = x."jobId"`,
     columns: { job: 'j."name"', planPages: 'x."planPages"', purchasedPages: 'x."purchasedPages"', contract: 'c."name"', contractId: 'x."contractId"', chargedAt: 'x."chargedAt"', returnedAt: 'x."returnedAt"', jobId: 'x."jobId"', documentId: 'x."documentId"' },
-    search: ['c."name"', 'j."name"', 'x."jobId"::text'], order: 'x."chargedAt" DESC, x."jobId", x."documentId"', narrow: { contractId: 'x."contractId"', jobId: 'x."jobId"' },
+    search: ['c."name"', 'j."name"'], ids: ['x."jobId"'], order: 'x."chargedAt" DESC, x."jobId", x."documentId"', narrow: { contractId: 'x."contractId"', jobId: 'x."jobId"' },
   },
   ratings: {
     from: `"ratings" x ${CONTRACT} ${PERSON}`,
     columns: { rating: 'x."rating"', issues: 'x."issues"', details: 'x."details"', ...whose, jobId: 'x."jobId"', createdAt: 'x."createdAt"', reviewedAt: 'x."reviewedAt"', id: 'x."id"' },
-    search: ['u."email"', 'c."name"', 'x."details"', 'x."jobId"::text'], order: newest, narrow: { ...ofPerson, jobId: 'x."jobId"' },
+    search: ['u."email"', 'c."name"', 'x."details"'], ids: ['x."jobId"'], order: newest, narrow: { ...ofPerson, jobId: 'x."jobId"' },
   },
   feedback: {
     from: `"feedback" x ${CONTRACT} ${PERSON}`,
