@@ -23,6 +23,7 @@ import { nameUnnumbered, splitUnnumbered } from './accounts/unnumberedAccounts.j
 import { splitTwinColumns } from './accounts/twinColumns.js';
 import { withUnlabelledEnds } from './accounts/unlabelledEnds.js';
 import { figuresOfForm } from './columns/formFigures.js';
+import { dateStandsApart } from './columns/dateColumns.js';
 import { findHeaders } from './columns/headers.js';
 import { separateLanes } from './columns/lanes.js';
 import { findTables } from './columns/tables.js';
@@ -45,6 +46,7 @@ import { withoutSideText } from './layout/sideText.js';
 import { inReadingOrder, isMirrored, unmirrored } from './layout/readingOrder.js';
 import { withPagesBeside } from './layout/pagesBeside.js';
 import { withPartedFigures } from './layout/touchingFigures.js';
+import { withoutRepeatedPages } from './layout/repeatedPages.js';
 import { withRaisedCents } from './layout/raisedCents.js';
 import { withoutStruckRows } from './layout/struckRows.js';
 import { withWholeFigures } from './layout/wrappedFigures.js';
@@ -108,9 +110,19 @@ function linesOf(page: PageModel): Line[] {
 }
 
 /** @param known pages that were understood by themselves already */
-export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]> = new Map()): ExtractedDocument {
+export function understand(given: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]> = new Map()): ExtractedDocument {
+  const { model, findings } = withoutRepeatedPages(given, (page) => (known.get(page) ?? understandPage(page)).some(isLikeRow));
+  const understood = understandOnce(model, known);
+  return findings.length === 0 ? understood : { ...understood, findings: [...findings, ...understood.findings] };
+}
+
+function isLikeRow(line: TokenLine): boolean {
+  return line.amounts.some(({ isMoney }) => isMoney) && line.dates.some((date) => dateStandsApart(date, line));
+}
+
+function understandOnce(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
   const beside = withPagesBeside(model);
-  if (beside) return beside.placed(understand(beside.model, known));
+  if (beside) return beside.placed(understandOnce(beside.model, known));
   const aligned = withAlignedPages(model);
   return aligned ? aligned.placed(understandUpright(aligned.model, known)) : understandUpright(model, known);
 }

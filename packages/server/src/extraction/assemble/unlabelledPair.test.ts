@@ -25,6 +25,27 @@ describe('a bill whose words nobody knows', () => {
     expect(period.isReconciled).toBe(true);
   });
 
+  it('reads what is owed as such, whichever balance stands first', () => {
+    const lines = (...labels: string[]): string => `
+Morgendam Credit Card
+Card number 5406 6900 1234 8314
+Period 01.12.2023 - 31.12.2023
+
+${labels.join('\n')}
+
+Date           Shop                  Amount
+04.12.2023     Brakka              100,000
+07.12.2023     PAYMENT             147,725 CR
+14.12.2023     Sornet               83,775
+20.12.2023     Brakka              100,000
+`;
+    const labels = ['vorna zamka             156,990', 'konda zamka             293,040'];
+    for (const order of [labels, labels.toReversed()]) {
+      const { startBalance, endBalance } = periodOf(lines(...order));
+      expect([startBalance, endBalance].map((balance) => balance && decimal(balance.value, 0))).toEqual(['-156990', '-293040']);
+    }
+  });
+
   it('does not where one of the four is printed wrong', () => {
     expect(periodOf(bill({ before: '156,890' })).isReconciled).toBe(false);
     expect(periodOf(bill({ purchases: '283,715' })).isReconciled).toBe(false);

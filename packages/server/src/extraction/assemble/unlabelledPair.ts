@@ -29,7 +29,7 @@ export function withUnlabelledPair(balances: PeriodBalances, solved: readonly So
   const told = balances.start || balances.end ? null : pairWithSides(sides, solved, isOwed, context);
   if (told) return told;
   if (balances.start || balances.end) return withOther(balances, net, [...sides, Math.abs(net), 0], () => candidates(solved, context));
-  const found = net === 0 ? [] : candidates(solved, context).filter(({ value }) => ![...sides, Math.abs(net)].includes(Math.abs(value)));
+  const found = net === 0 ? [] : candidates(solved, context).map((figure) => withDebt(figure, isOwed)).filter(({ value }) => ![...sides, Math.abs(net)].includes(Math.abs(value)));
   const pairs = found.flatMap((start) => found.filter((end) => start.value + net === end.value && shareWord(start, end)).map((end) => ({ start, end })));
   const values = new Set(pairs.map(({ start }) => start.value));
   return values.size === 1 ? pairs[0]! : balances;
@@ -51,9 +51,14 @@ function pairWithSides(sides: [number, number], solved: readonly SolvedRow[], is
   const figures = few(figuresAround(solved, context));
   const isSide = ({ value }: PickedBalance): boolean => sides.includes(Math.abs(value));
   if (!sides.every((side) => figures.some(({ value }) => Math.abs(value) === side))) return null;
-  const others = figures.filter((figure) => figure.item!.isUnlabelled && !isSide(figure)).map((figure) => (isOwed && figure.item!.amount.sign === 0 ? { ...figure, value: -figure.value } : figure));
+  const others = figures.filter((figure) => figure.item!.isUnlabelled && !isSide(figure)).map((figure) => withDebt(figure, isOwed));
   const pairs = others.flatMap((start, at) => others.slice(at + 1).filter((end) => start.value + sides[0] - sides[1] === end.value).map((end) => ({ start, end })));
   return new Set(pairs.map(({ start }) => start.value)).size === 1 ? pairs[0]! : null;
+}
+
+/** What leads from one to the other leads back as well, once both have the other sign. */
+function withDebt(figure: PickedBalance, isOwed: boolean): PickedBalance {
+  return isOwed && figure.item!.amount.sign === 0 ? { ...figure, value: -figure.value } : figure;
 }
 
 /** "Pocetna sostojba" and "Krajna sostojba". */
