@@ -26,6 +26,7 @@ const USAGE = `npm run accuracy -- [options]
   --composed N         N statements of N layouts drawn at random, and a table of their features
   --printed N          N statements printed by a browser, likewise
   --show NAME          one document, row by row beside its truth; composed:K the K-th of --composed, printed:K of --printed
+  --misprinted         with --show composed:K or printed:K, the wrong copy
   --veiled P           words around the rows unknown to anyone, each with probability P
   --veiled-marks       words of one and two letters, too
   --slips              wrong copies with a row or page left out, doubled or exchanged in place of a wrong digit; of --composed and --printed
@@ -56,6 +57,7 @@ const { values } = parseArgs({
     'veiled-marks': { type: 'boolean', default: false },
     slips: { type: 'boolean', default: false },
     misprints: { type: 'boolean', default: true },
+    misprinted: { type: 'boolean', default: false },
     workers: { type: 'string', default: '2' },
     json: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -85,14 +87,17 @@ function wantedJobs(): Job[] {
   if (values.corpus !== undefined) return corpusJobs(resolve(process.env.INIT_CWD ?? '.', values.corpus));
   const composed = { seed, factor: Number(values.factor), slips: values.slips, scans: wantedScans() };
   const shown = shownOf('composed');
-  if (shown !== null) return composedJobs({ ...composed, first: shown, count: 1, misprints: false });
+  if (shown !== null) return composedJobs({ ...composed, first: shown, count: 1, misprints: values.misprinted }).slice(-1);
   if (values.composed !== undefined) return composedJobs({ ...composed, first: 0, count: Number(values.composed), misprints: values.misprints });
   return values.scans ? scannedJobs() : generatedJobs();
 }
 
 async function wantedPrints(): Promise<Awaited<ReturnType<typeof printedJobs>> | null> {
   const shown = shownOf('printed');
-  if (shown !== null) return printedJobs({ seed, first: shown, count: 1, misprints: false, slips: false, scans: wantedScans() });
+  if (shown !== null) {
+    const one = await printedJobs({ seed, first: shown, count: 1, misprints: values.misprinted, slips: values.slips, scans: wantedScans() });
+    return { ...one, jobs: one.jobs.slice(-1) };
+  }
   return values.printed === undefined ? null : printedJobs({ seed, first: 0, count: Number(values.printed), misprints: values.misprints, slips: values.slips, scans: wantedScans() });
 }
 

@@ -350,4 +350,25 @@ Total for XXXX XXXX XXXX 4407                       $${total} CR`;
     expect(readStatement(page('38.13', '384.87')).badges).toEqual([false]);
     expect(readStatement(page('30.13', '334.87')).badges).toEqual([false]);
   });
+
+  it('a row that is printed twice is no list of what the rows said: the sums speak against it (wrong badge)', () => {
+    const text = (twice: string): string => `
+Nordlandet Bank                                        Credit card
+Card number 5657 1115 9018 6213
+Statement period 20/12/2019 - 19/01/2020
+
+Previous balance    11,727.70      New balance    6,728.85
+
+Purchases
+Date          Description                    Amount
+24/12/2019    Bookshop Odense              1,141.89
+
+Payments
+Date          Description                    Amount
+28/12/2019    Payment received             2,000.00
+18/01/2020    Payment received             4,140.74
+${twice}`;
+    expect(readStatement(text('')).badges).toEqual([true]);
+    expect(readStatement(text('18/01/2020    Payment received             4,140.74')).badges).toEqual([false]);
+  });
 });

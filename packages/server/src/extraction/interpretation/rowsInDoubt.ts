@@ -79,7 +79,10 @@ export function saidAgainBelow(rows: readonly RawRow[]): Set<RawRow> {
     if (row.hasText && others.some((words) => words.startsWith(row.words))) from = at;
     else if (!row.isDateCarried) break;
   }
-  return new Set(rows.slice(from));
+  // One row twice, right below itself, is no list: the file has it twice, or something went wrong, which the sums shall tell.
+  const [before, first] = [rows[from - 1], rows[from]];
+  const isDoubled = before !== undefined && first !== undefined && figures[from] === figures[from - 1] && first.kind === before.kind && first.section === before.section;
+  return new Set(isDoubled ? [] : rows.slice(from));
 }
 
 /** Each figure of a row with its day, whose year and hour only one of two lists may print. */
