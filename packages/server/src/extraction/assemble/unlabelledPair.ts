@@ -30,7 +30,8 @@ export function withUnlabelledPair(balances: PeriodBalances, solved: readonly So
   if (told) return told;
   if (balances.start || balances.end) return withOther(balances, net, [...sides, Math.abs(net), 0], () => candidates(solved, context));
   const found = net === 0 ? [] : candidates(solved, context).map((figure) => withDebt(figure, isOwed)).filter(({ value }) => ![...sides, Math.abs(net)].includes(Math.abs(value)));
-  const pairs = found.flatMap((start) => found.filter((end) => start.value + net === end.value && shareWord(start, end)).map((end) => ({ start, end })));
+  // With money in and out exchanged, which nobody knows either, they lead back: the one before comes first.
+  const pairs = found.flatMap((start, at) => found.slice(at + 1).filter((end) => start.value + net === end.value && shareWord(start, end)).map((end) => ({ start, end })));
   const values = new Set(pairs.map(({ start }) => start.value));
   return values.size === 1 ? pairs[0]! : balances;
 }

@@ -371,4 +371,19 @@ ${twice}`;
     expect(readStatement(text('')).badges).toEqual([true]);
     expect(readStatement(text('18/01/2020    Payment received             4,140.74')).badges).toEqual([false]);
   });
+
+  it.each([['3.258.667', true], ['3.958.667', false], ['2.947.635', true]])('a figure under words that nobody knows, in the column of balances right under one of them: %s (wrong badge)', (carried, isReconciled) => {
+    expect(readStatement(`
+Szamla 16462135-90073343    2022.11.01 - 2022.11.30
+DATE           DESCRIPTION                       DEBIT       CREDIT       BALANCE
+               Opening balance                                          1.531.912
+2022.11.04.    Kiosk                             51.652                 1.480.260
+2022.11.09.    Salary                                     1.528.567     3.008.827
+2022.11.16.    Potraviny                         61.192                 2.947.635
+2022.11.21.    Prichozi platba                              311.032     3.258.667
+               Atvitol                                                  ${carried}
+2022.11.25.    Najem                            187.188                 3.071.479
+               Closing balance                                          3.071.479
+`).badges).toEqual([isReconciled]);
+  });
 });
