@@ -435,4 +435,13 @@ Closing balance                                                       1,200.00`)
     expect(texts[3]).toBe('DIRECT CREDIT HALCYON PRINT WORKS');
     expect(verdicts).toEqual(['reconciled']);
   });
+
+  it('an advertisement between two rows of one day, with as much white as between all lines, ends nothing', () => {
+    const lines = ['Account 26480984-38902993', 'Opening balance   1,000.00', 'No   Text                     Debit     Credit    Balance',
+      '19 December 2024', '1    Kiosk Hajnal             100.00              900.00', '2    Pharmacy Rozsa            50.00              850.00', '23 December 2024', '3    Salary                            500.00   1,350.00',
+      'Ask for a personal loan in our mobile app.', '4    Rent                     350.00            1,000.00', '30 December 2024', '5    Garage                   100.00              900.00', 'Closing balance   900.00'];
+    const { rows, isReconciled } = readStatement(lines.join('\n\n\n'));
+    expect(rows.map(([day]) => day)).toEqual(['2024-12-19', '2024-12-19', '2024-12-23', '2024-12-23', '2024-12-30']);
+    expect(isReconciled).toBe(true);
+  });
 });

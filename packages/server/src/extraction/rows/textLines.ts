@@ -60,7 +60,9 @@ function isFarBelow(state: ScanState, step: Step): boolean {
   const previous = lines[state.lastLine];
   if (state.carried === null || state.row === null || !previous || kind.dates.length === 0 || view.dates.length > 0) return false;
   if ((step.areDaysHeaded && runsIntoFigure(step)) || opensRow(state, step)) return false;
-  return previous.line.page === line.line.page && previous.line.lane === line.line.lane && (distance(previous, line) ?? 0) > 2.5 * kind.fontSize;
+  // Under days that head them rows may have as much white between each other.
+  const usual = step.areDaysHeaded ? whiteAbove(state.row, lines) + SAME_WHITE * kind.fontSize : 0;
+  return previous.line.page === line.line.page && previous.line.lane === line.line.lane && (distance(previous, line) ?? 0) > Math.max(2.5 * kind.fontSize, usual);
 }
 
 /** Rows of one day with much white between them: no more of it above this line than above a row before, and the figure of its row follows. */
