@@ -152,6 +152,15 @@ ${rule}
               Thank you
 ${rule}`;
 
+    it('an advertisement in smaller type, from where the days stand under the texts, is of no row', () => {
+      const model = ruled(rows('_____').replace('03/05/2024    RENT', 'Ask for a personal loan in our app.\n03/05/2024    RENT'));
+      const smaller = model.pages.map((page) => {
+        const { baseline } = page.words.find(({ text }) => text === 'Ask')!;
+        return { ...page, words: page.words.map((word) => (word.baseline === baseline ? { ...word, fontSize: 8.4 } : word)) };
+      });
+      expect(readStatement({ ...model, pages: smaller }).lists.flat().map(({ description }) => description)).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'A FRIEND / Thank you']);
+    });
+
     it('part the texts, wherever the figures stand', () => {
       expect(readStatement(ruled(rows('_____'))).lists.flat().map(({ description }) => description)).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'A FRIEND / Thank you']);
     });

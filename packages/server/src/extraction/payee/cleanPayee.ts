@@ -37,7 +37,7 @@ export const DEFAULT_PAYEE_CLEANUP: PayeeCleanup = {
 };
 
 const STATES = 'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(' ');
-const STATE_AT_END = new RegExp(`(?<=\\p{L}.*[\\s,])(?:${STATES.join('|')})(?=\\s*(?:\\d{5}(?:-\\d{4})?)?\\s*(?:USA?)?\\s*$)`, 'u');
+const STATE_AT_END = new RegExp(`(?<=\\p{L}.*[\\s,])(?<!& )(?:${STATES.join('|')})(?=\\s*(?:\\d{5}(?:-\\d{4})?)?\\s*(?:USA?)?\\s*$)`, 'u');
 /** What STATE_AT_END asks of the end of the text, without looking back from every place in it. */
 const MAY_END_IN_STATE = /[\s,][A-Z]{2}\s*(?:\d{5}(?:-\d{4})?)?\s*(?:USA?)?\s*$/;
 const DATES = [

@@ -16,6 +16,8 @@ describe('the bare counterparty', () => {
     ['/TRTP/SEPA/NAME/ANNA BERG/REMI/HUUR', 'ANNA BERG'],
     ['SQ *KITCHEN 24', 'KITCHEN'],
     ['MONTHLY SERVICE FEE', 'MONTHLY SERVICE FEE'],
+    ['Online payment BRAMBLE & CO\nInvoice 126444', 'BRAMBLE & CO'],
+    ['CARD 5301 RED KETTLE CAFE REGINA SK ON Jan 16', 'RED KETTLE CAFE'],
   ])('%j', (text, payee) => {
     expect(payeeOf(text)).toBe(payee);
   });
@@ -63,5 +65,15 @@ describe('the bare counterparty', () => {
     const shops = ['KESTREL FUEL', 'TALLOW PHARMACY', 'ALDER BAKERY', 'PIPER ROOFING', 'LINDEN BOOKS', 'HAZEL CAFE'];
     expect(payeesOf([...shops.map((shop) => `QUXAL MOK ${shop}`), 'KESTREL FUEL', 'ZEMTA TALLOW PHARMACY']).slice(0, 7)).toEqual([...shops, 'KESTREL FUEL']);
     expect(payeesOf(shops.map((shop) => `HOTEL ${shop}`))).toEqual(shops.map((shop) => `HOTEL ${shop}`));
+  });
+
+  it('shops in front of many towns are no kinds of transaction', () => {
+    const towns = ['Kassel', 'Lübeck', 'Erfurt', 'Görlitz', 'Münster'];
+    const shops = ['Kornblume Markt', 'Apotheke am Tor', 'Baumarkt Werkgut', 'Tankstelle Nordring'];
+    expect(payeesOf(shops.flatMap((shop) => towns.map((town) => `${shop} ${town}`)))).toEqual(shops.flatMap((shop) => towns.map(() => shop)));
+  });
+
+  it('a line with many narrow letters has room for more of them', () => {
+    expect(payeesOf(['Transferencia de Jesús\nCordero\nV181350794', 'COMPRA MERCADO SAN', 'Recibo factura ilimitada fijo till 11 I'])[0]).toBe('Jesús Cordero');
   });
 });

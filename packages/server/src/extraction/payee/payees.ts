@@ -15,8 +15,8 @@ const BEFORE_TOWN = /^(?:san|los|las|new|fort|st|santa|el|la|port|mount|north|so
 const FEWEST_TEXTS = 3;
 const FEWEST_NAMES = 2;
 const MANY_NAMES = 4;
-/** As wide as the longest line, nearly: letters differ. */
-const NO_ROOM = 0.92;
+/** As wide as the widest line, nearly. */
+const NO_ROOM = 0.96;
 /** In letters, the first two words of a name. */
 const SHORTEST_NAME = 5;
 /** A code of the bank, and in front of how many different words it stands. */
@@ -29,7 +29,7 @@ const FEWEST_ELSEWHERE = 2;
 
 /** One for each description, in their order; null where a text names nobody. */
 export function payeesOf(descriptions: readonly string[]): (string | null)[] {
-  const width = descriptions.flatMap((text) => text.split('\n')).reduce((most, line) => Math.max(most, line.length), 0);
+  const width = descriptions.flatMap((text) => text.split('\n')).reduce((most, line) => Math.max(most, setWidth(line)), 0);
   const texts = descriptions.map((text) => linesOf(text, width));
   const kinds = { lines: repeatedLines(texts), codes: repeatedCodes(texts), fronts: repeatedFronts(texts) };
   const names = descriptions.map((text, at) => labelled(text) ?? nameIn(texts[at]!, kinds));
@@ -40,14 +40,24 @@ export function payeesOf(descriptions: readonly string[]): (string | null)[] {
   });
 }
 
-/** A line goes on where the first word of the next had no room: as long as the longest of the document, with it. */
+/** In thousandths of the size of type, as common typefaces without serifs are set. */
+function setWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) width += NARROW.test(letter) ? 270 : WIDE.test(letter) ? 840 : /\p{Lu}/u.test(letter) ? 680 : 540;
+  return width;
+}
+
+const NARROW = /[ijlIft.,:;'|!()[\]/\s-]/;
+const WIDE = /[mwMW@%]/;
+
+/** A line goes on where the first word of the next had no room: as wide as the widest of the document, with it. */
 function linesOf(text: string, width: number): string[][] {
   const found: string[][] = [];
   for (const line of text.split('\n')) {
     const words = line.split(/\s+/).filter(Boolean);
     const before = found.at(-1);
     if (words.length === 0) continue;
-    const hadNoRoom = before !== undefined && before.join(' ').length + 1 + words[0]!.length > NO_ROOM * width;
+    const hadNoRoom = before !== undefined && setWidth(`${before.join(' ')} ${words[0]!}`) > NO_ROOM * width;
     if (hadNoRoom && !isPurpose(squash(words[0]!)) && kindAt(words, 0) === 0) before.push(...words);
     else found.push(words);
   }
@@ -98,7 +108,9 @@ function repeatedFronts(texts: readonly string[][][]): Set<string> {
   }
   const isFront = (front: string): boolean => {
     const names = [...namesOf.get(front)!];
-    return front !== '' && rows.get(front)! >= SHARE_OF_CODE * texts.length && names.length >= FEWEST_BEHIND && names.filter((name) => frontsOf.get(name)!.size > 1).length >= FEWEST_ELSEWHERE;
+    // A shop in many towns, each of which has many shops, is no kind.
+    const towns = names.filter((name) => frontsOf.get(name)!.size >= FEWEST_TEXTS).length;
+    return front !== '' && rows.get(front)! >= SHARE_OF_CODE * texts.length && names.length >= FEWEST_BEHIND && 2 * towns < names.length && names.filter((name) => frontsOf.get(name)!.size > 1).length >= FEWEST_ELSEWHERE;
   };
   return new Set([...namesOf.keys()].filter(isFront));
 }
@@ -174,11 +186,17 @@ function untilReference(words: readonly string[]): string[] {
     const next = words[at + 1];
     if (found.length === 0 && next?.startsWith('*') && isCollector(key)) continue;
     const isFigure = isNoise(word) && !(/^\d{1,2}$/.test(word) && next !== undefined && /^\p{L}{3}/u.test(next)) && word !== '&' && !/^[-+&/]$/.test(word);
-    if (found.length > 0 && (isFigure || isPurpose(key) || /^[-–]$/.test(word) || (isBeforeFigures(key) && next !== undefined && isNoise(next)))) break;
+    if (found.length > 0 && (isFigure || isPurpose(key) || /^[-–]$/.test(word) || (isBeforeFigures(key) && next !== undefined && isNoise(next)))) return isFigure ? withoutMonth(found) : found;
     found.push(word.replace(/,$/, ''));
     if (word.endsWith(',') && next !== undefined && !isCompanyForm(squash(next))) break;
   }
   return found;
+}
+
+/** "REGINA SK ON Jan 16": the month of a day, and what leads to it. */
+function withoutMonth(words: readonly string[]): string[] {
+  if (words.length < 2 || monthNumber(foldText(words.at(-1)!)) === null) return [...words];
+  return words.slice(0, words.length > 2 && squash(words.at(-2)!) === 'on' ? -2 : -1);
 }
 
 type IsPlace = (head: readonly string[], end: readonly string[]) => boolean;

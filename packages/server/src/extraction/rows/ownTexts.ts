@@ -49,10 +49,16 @@ const MISSED = 0.25;
 /** Of the width of the table: rules that part its rows. */
 const WIDE = 0.6;
 const FEWEST = 3;
+/** In sizes of type: right of where days begin, white between words, and by how much the type of a notice differs. */
+const AT_MARGIN = 0.6;
+const WORD_GAP = 0.6;
+const OTHER_TYPE = 0.05;
+/** Of the rows. */
+const FEW = 0.25;
 
 export function withOwnTexts(stream: readonly StreamItem[], { lines, kinds, isHeading, pages }: { lines: readonly TokenLine[]; kinds: readonly TableKind[]; isHeading: Uint8Array; pages: readonly PageModel[] }): StreamItem[] {
   const context: Context = { lines, kinds, isHeading, rules: new Map(pages.map((page) => [page.number, page.rules])) };
-  const blocks = blocksOf(stream, context);
+  const blocks = withoutNotices(blocksOf(stream, context), context);
   const owners: Owners = new Map();
   for (const kind of new Set(blocks.map((block) => block.kind))) {
     const own = blocks.filter((block) => block.kind === kind);
@@ -94,6 +100,21 @@ function blocksOf(stream: readonly StreamItem[], { lines, isHeading }: Context):
     } else if (!ofRows.has(item.line)) block.free.push(freeLine(item.line, lines, null));
   }
   return onTheirPages(blocks.filter(({ rows }) => rows.length > 0), lines);
+}
+
+/** "Apply for a loan in our app" between rows, in smaller type: from where the days stand under the texts at a word's distance. Texts of the rows themselves may be set so, but then many are. */
+function withoutNotices(blocks: readonly Block[], { lines, kinds }: Context): Block[] {
+  const isNotice = ({ line: index, owner }: FreeLine, { dates: [days], fontSize: em }: TableKind): boolean => {
+    const { words, box, fontSize } = lines[index]!.line;
+    const isAcross = days !== undefined && box[0] < days.x0 + AT_MARGIN * em && box[2] > days.x1 + em && words.every((word, at) => at === 0 || word.box[0] - words[at - 1]!.box[2] < WORD_GAP * fontSize);
+    return owner === null && isAcross && Math.abs(fontSize - em) > OTHER_TYPE * em;
+  };
+  return kinds.flatMap((kind) => {
+    const own = blocks.filter((block) => block.kind === kind.id);
+    const notices = new Set(own.flatMap(({ free }) => free.filter((line) => isNotice(line, kind))));
+    const rows = own.reduce((sum, block) => sum + block.rows.length, 0);
+    return notices.size > FEW * rows ? own : own.map((block) => ({ ...block, free: block.free.filter((line) => !notices.has(line)) }));
+  });
 }
 
 /** Lines that hold its figures and days. */
