@@ -316,8 +316,13 @@ function hasContent(ledger: Ledger): boolean {
 function withoutBankCode(known: AccountMark | null, next: AccountMark): AccountMark {
   const isInside = known !== null && /^\d{8,}$/.test(known.key) && next.key.length > known.key.length;
   const isOwn = isInside && (/^[a-z]{2}\d{2}/.test(next.key) ? next.key.endsWith(known.key) : /^\d+$/.test(next.key) && next.key.slice(0, -1).endsWith(known.key));
-  if (isOwn) return known;
+  if (isOwn || (known !== null && isTailOf(next.key, known.key))) return known;
   return known?.key === next.key && known.currency !== undefined ? { ...next, currency: next.currency ?? known.currency } : next;
+}
+
+/** "Your account ending in 7734", below its whole number. */
+function isTailOf(tail: string, whole: string): boolean {
+  return /^[x*#]*\d{3,4}$/.test(tail) && /\d{7,}$/.test(whole) && whole.endsWith(tail.replace(/^[x*#]+/, ''));
 }
 
 /** A masked number may be the tail of the full one; two digits behind it may be those of a sub-account. */

@@ -25,11 +25,12 @@ export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: S
   const rows = timed.filter((moment) => moment.solved);
   const sum = rows.reduce((total, moment) => total + moment.solved!.amount, 0);
   // Where time runs downward a balance over the rows of a day is what that day ended with.
-  const printedOpenings = distinct(ledger.openings.filter((item) => isBalance(item) && !(isDescending && item.isDayHead)), valueOf);
+  const top = isDescending ? balanceOverNewest(ledger, timed, isBalance) : null;
+  const printedOpenings = distinct(ledger.openings.filter((item) => isBalance(item) && item !== top && !(isDescending && item.isDayHead)), valueOf);
   const sides = sumsOf(rows);
   // A figure without a known label that is a sum of the rows is no balance.
   const mayEnd = (item: Checkpoint): boolean => item.isUnlabelled !== true || !sides.includes(Math.abs(valueOf(item)));
-  const closings = distinct(ledger.closings.filter((item) => isBalance(item) && mayEnd(item)).reverse(), valueOf);
+  const closings = distinct([...(top ? [top] : []), ...ledger.closings.filter((item) => isBalance(item) && mayEnd(item) && !(top && isOfDay(item, top))).reverse()], valueOf);
   const chainStart = impliedStart(rows);
   const lastBalance = lastPrinted(rows);
   // "Balance" over rows of which the newest comes first says where they end, unless they begin with it, too; so does one without a day over others. Many begin and end with nought.
@@ -48,6 +49,17 @@ export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: S
     start: open ? printed(open, valueOf) : chainStart !== null ? { value: chainStart, item: null, moment: rows[0]!, isInferred: true } : null,
     end: close ? printed(close, valueOf) : lastPoint ? printed(lastPoint.item, () => lastPoint.value) : lastBalance ? { value: lastBalance.solved!.balance!, item: null, moment: lastBalance, isInferred: false } : null,
   };
+}
+
+/** "20/07   Balance of the day   1,914.73" in the column of balances over the newest rows, where the days before have one like it over theirs: where the period ended. */
+function balanceOverNewest({ openings, closings }: Ledger, timed: readonly Moment[], isBalance: (item: Checkpoint) => boolean): Checkpoint | null {
+  const item = timed[timed.findLastIndex(({ solved }) => solved !== null) + 1]?.point?.item ?? null;
+  const isOne = item !== null && item.label === 'balance' && item.date !== null && item.column >= 0 && isBalance(item) && openings.includes(item);
+  return isOne && closings.some((other) => isOfDay(other, item)) ? item : null;
+}
+
+function isOfDay(item: Checkpoint, top: Checkpoint): boolean {
+  return item !== top && item.label === 'balance' && item.text === top.text && item.kind === top.kind && item.column === top.column;
 }
 
 /** "Balance on 31 March" over rows of which the newest comes first, "Balance on 28 February" below them: where the period began, if the equation says so. */

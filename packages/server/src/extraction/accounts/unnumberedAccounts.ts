@@ -82,9 +82,16 @@ function titleBetween(rows: readonly RawRow[], at: number, pair: ColumnPair, con
   const figures = between.flatMap((index) => lines[index]!.amounts.filter((token) => token.isMoney).map(context.valueOf));
   const tells = figures.some((value) => end.has(Math.abs(value))) && ![...end].some((value) => known.has(value));
   const isListed = (start: number): boolean => end.size > 0 && lines.slice(0, first).some(({ amounts }) => [start, ...end].every((value) => amounts.some((token) => Math.abs(context.valueOf(token)) === Math.abs(value))));
-  // On a new page a row may be missing between; within a page another balance brought forward under headings of its own is that of another account.
-  const isBelow = lines[first - 1]!.line.page === lines[last + 1]!.line.page;
+  // On a new page a row may be missing between; within a page, or under other headings than those above, another balance brought forward is that of another account.
+  const isBelow = lines[first - 1]!.line.page === lines[last + 1]!.line.page || isOtherTable(kinds[above.kind]!, kinds[below.kind]!, lines);
   return tells || (isBelow && figures.some((value) => pair.followsFrom(value, below) && (!known.has(Math.abs(value)) || isListed(value)))) ? title : null;
+}
+
+/** "Versement   Intérêt   Capital   Solde" below "Retrait   Dépôt   Solde": none of its headings are set as those of the table above. */
+function isOtherTable(above: TableKind, below: TableKind, lines: readonly TokenLine[]): boolean {
+  const textsOf = ({ headers }: TableKind): string[] => headers.map(({ first, last }) => lines.slice(first, last + 1).map(({ squashed }) => squashed).join(' '));
+  const known = textsOf(above);
+  return above !== below && known.length > 0 && textsOf(below).every((text) => !known.includes(text));
 }
 
 /** A part that begins with another balance than the one before it ended with is no later period of the same account: it has the name above it. */
@@ -168,14 +175,14 @@ export function cutAt(ledger: Ledger, row: RawRow | null, title: number, lines: 
   const isAbove = (item: LedgerItem): boolean => (item.type === 'row' ? item.lines[0]! < title : item.line < title);
   const above = <T extends { line: number }>(items: readonly T[]): T[] => items.filter((item) => item.line < title);
   const below = <T extends { line: number }>(items: readonly T[]): T[] => items.filter((item) => item.line >= title);
-  const asStarts = (items: readonly Checkpoint[]): Checkpoint[] => items.filter((item) => row !== null && item.label === 'balance' && item.line < row.lines[0]!);
+  const asStarts = (items: readonly Checkpoint[], label: Checkpoint['label']): Checkpoint[] => items.filter((item) => row !== null && item.label === label && item.line < row.lines[0]!);
   return [
     { ...ledger, items: ledger.items.filter(isAbove), openings: above(ledger.openings), closings: above(ledger.closings), carries: above(ledger.carries), totals: above(ledger.totals), figures: above(ledger.figures), lastLine: title - 1 },
     {
       ...ledger,
       account: sameNumber(title, lines, ledger.account) ?? namedAccount(title, lines, ledger.account?.isCard ?? false),
       items: ledger.items.filter((item) => !isAbove(item)),
-      openings: [...below(ledger.openings), ...asStarts(below(ledger.closings))],
+      openings: [...below(ledger.openings), ...asStarts(below(ledger.closings), 'balance'), ...asStarts(below(ledger.carries), 'broughtForward')],
       closings: below(ledger.closings),
       carries: below(ledger.carries),
       totals: below(ledger.totals),

@@ -330,7 +330,7 @@ function periodAnchor(ledger: Ledger, context: DocumentContext): YearAnchor | nu
   return { from: from !== null && from <= to ? from : to - 31, to };
 }
 
-function periodDates(ledger: Ledger, rows: readonly StatementRow[], { end }: PeriodBalances, anchor: YearAnchor | null, context: DocumentContext): Pick<StatementPeriod, 'startDate' | 'endDate'> {
+function periodDates(ledger: Ledger, rows: readonly StatementRow[], { start, end }: PeriodBalances, anchor: YearAnchor | null, context: DocumentContext): Pick<StatementPeriod, 'startDate' | 'endDate'> {
   const mark = ledger.period;
   if (mark && anchor) {
     const startDate = sourcedDay(mark.from, mark.line, context.lines, context.frame, anchor, context.originOf);
@@ -340,7 +340,10 @@ function periodDates(ledger: Ledger, rows: readonly StatementRow[], { end }: Per
   const days = rows.flatMap((row) => (row.date ? [row.date] : [])).sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));
   const infer = (day: Sourced<string> | undefined, which: string): Sourced<string> | null => day ? { value: day.value, source: { means: 'inferred', page: day.source.page, box: day.source.box, rule: `No period is printed; this is the date of the ${which} row.` } } : null;
   const last = days[days.length - 1];
-  const closed = end?.item?.date && !isDueDate(context.lines, end.item.line, end.item.date) ? sourcedDay(end.item.date, end.item.line, context.lines, context.frame, anchor, context.originOf) : null;
+  const dayOf = (item: Checkpoint | null | undefined): Sourced<string> | null => (item?.date && !isDueDate(context.lines, item.line, item.date) ? sourcedDay(item.date, item.line, context.lines, context.frame, anchor, context.originOf) : null);
+  const closed = dayOf(end?.item);
+  const opened = last === undefined ? dayOf(start?.item) : null;
+  if (opened && closed && opened.value < closed.value) return { startDate: opened, endDate: closed };
   const isLater = closed !== null && last !== undefined && closed.value >= last.value && daysBetween(last.value, closed.value) <= LONGEST_QUIET;
   return { startDate: infer(days[0], 'first'), endDate: isLater ? closed : infer(last, 'last') };
 }

@@ -29,11 +29,23 @@ interface Figure {
   source: PrintedCheck['source'];
 }
 
+interface Told {
+  key: string;
+  /** A day by itself is all its words. */
+  isOfDay: boolean;
+  figure: Figure;
+}
+
 export function balancesInWords({ firstLine, lastLine }: Pick<Ledger, 'firstLine' | 'lastLine'>, rows: readonly SolvedRow[], start: number | null, context: StrayContext): PrintedCheck[] {
   const isInOrder = rows.every(({ amountLine }, at) => at === 0 || amountLine >= rows[at - 1]!.amountLine);
   if (start === null || rows.length === 0 || !isInOrder) return [];
   const byWords = new Map<string, Figure[]>();
-  for (const { key, figure } of figuresOf(rows, context)) {
+  const told = figuresOf(rows, context);
+  const placesOfDays = told.flatMap(({ isOfDay, figure }) => (isOfDay ? [figure.above] : []));
+  const crowded = new Set(placesOfDays.filter((place, at) => place === placesOfDays[at - 1]));
+  for (const { key, figure, isOfDay } of told) {
+    // Several days with no row between are a list of their own.
+    if (isOfDay && crowded.has(figure.above)) continue;
     // Other periods on the same pages say the same of their own.
     if (figure.line < firstLine || figure.line > lastLine) continue;
     const list = byWords.get(key);
@@ -81,7 +93,7 @@ function rowsOfPages(rows: readonly SolvedRow[], { lines }: StrayContext): Map<n
   return pages;
 }
 
-function figuresOf(rows: readonly SolvedRow[], context: StrayContext): { key: string; figure: Figure }[] {
+function figuresOf(rows: readonly SolvedRow[], context: StrayContext): Told[] {
   const { lines, form, decimals, sourceOf } = context;
   const pages = rowsOfPages(rows, context);
   // At the head of a page lines may have been taken for text of the last row of the page before.
@@ -92,14 +104,14 @@ function figuresOf(rows: readonly SolvedRow[], context: StrayContext): { key: st
     const { page } = line.line;
     if (!pages.has(page) || ofRows.has(index)) return [];
     const money = line.amounts.filter((token) => token.isMoney);
-    return money.flatMap((token, at): { key: string; figure: Figure }[] => {
+    return money.flatMap((token, at): Told[] => {
       const label = money.length === 1 ? wordsBeside(line, token) : wordsBefore(line, token) || labelBeside(lines, index, token).text;
       const words = foldText(label).replace(/[^\p{L}]/gu, '');
       // A day by itself says as much as words do: "05.01.2026   68'727.67" over the rows of that day.
       const isOfDay = words === '' && money.length === 1 && line.dates.length === 1;
       if (!isOfDay && !/\p{L}{3}/u.test(label)) return [];
       // Sums of both sides and the balance behind the same words.
-      return [{ key: `${words} ${money.length - at}`, figure: { label, value: magnitude(token, form, decimals), above, page, line: index, source: sourceOf(token, index) } }];
+      return [{ key: `${words} ${money.length - at}`, isOfDay, figure: { label, value: magnitude(token, form, decimals), above, page, line: index, source: sourceOf(token, index) } }];
     });
   });
 }

@@ -35,15 +35,22 @@ const FEWEST_DIGITS = 6;
 export function dailyChecks(input: DailyInput, context: DocumentContext, sourceOf: (token: AmountToken, line: number) => PrintedCheck['source']): PrintedCheck[] {
   const listed = listedBalances(input, context);
   const balanceOn = runningBalances(input, context);
-  return listsOf(listed).flatMap((list) => checksOfList(list, balanceOn, input, context, sourceOf));
+  return listsOf(listed, context).flatMap((list) => checksOfList(list, balanceOn, input, context, sourceOf));
 }
 
-/** Each by itself: pictures of cheques with their days above it are another one. */
-function listsOf(listed: readonly DailyBalance[]): DailyBalance[][] {
+/** In sizes of type. */
+const SAME_HEIGHT = 0.3;
+
+/** Each by itself, whose days may run on in further columns beside the first: pictures of cheques with their days above it are another one. */
+function listsOf(listed: readonly DailyBalance[], { lines }: Pick<DocumentContext, 'lines'>): DailyBalance[][] {
+  const isLevel = (a: DailyBalance, b: DailyBalance): boolean => {
+    const [own, other] = [lines[a.line]!.line, lines[b.line]!.line];
+    return own.page === other.page && Math.abs(own.baseline - other.baseline) < SAME_HEIGHT * own.fontSize;
+  };
   const lists: DailyBalance[][] = [];
   for (const item of listed) {
     const open = lists.at(-1);
-    if (open && item.line - open.at(-1)!.line <= 1) open.push(item);
+    if (open && (item.line - open.at(-1)!.line <= 1 || open.some((other) => isLevel(other, item)))) open.push(item);
     else lists.push([item]);
   }
   return lists;

@@ -23,6 +23,9 @@ const LATE_DAYS = 7;
 /** Days by which an entry may come before its period or after it. */
 const LONG_WEEKEND = 3;
 
+/** Rows on either side of one that stands in the middle. */
+const FEWEST_AROUND = 2;
+
 /** Of fewer rows one more or less says nothing about the period. */
 const FEWEST_WITHIN = 6;
 
@@ -71,12 +74,13 @@ function listed(rows: readonly StatementRow[], solved: readonly SolvedRow[]): Li
   });
 }
 
-/** One day lies outside of the printed period by more than a long weekend, and all others within. Cards may have purchases of before. */
+/** One day lies outside of the printed period, and all others within: by more than a long weekend, or behind its end, where rows of the period follow. Cards may have purchases of before. */
 function isOneOutside(rows: readonly StatementRow[], start: Sourced<string> | null, end: Sourced<string> | null, isCard: boolean): boolean {
   if (!isStated(start) || !isStated(end) || rows.length < FEWEST_WITHIN) return false;
   const outside = rows.filter(({ date }) => date !== null && (date.value < start.value || end.value < date.value));
   const isFar = ({ value }: Sourced<string>): boolean => daysBetween(end.value, value) > LONG_WEEKEND || (!isCard && daysBetween(value, start.value) > LONG_WEEKEND);
-  return outside.length > 0 && outside.length < rows.length && isFar(outside[0]!.date!) && outside.every(({ date }) => isSamePlace(date!, outside[0]!.date!));
+  const isAmongOthers = (row: StatementRow): boolean => row.date!.value > end.value && rows.slice(FEWEST_AROUND, -FEWEST_AROUND).includes(row);
+  return outside.length > 0 && outside.length < rows.length && (isFar(outside[0]!.date!) || outside.every(isAmongOthers)) && outside.every(({ date }) => isSamePlace(date!, outside[0]!.date!));
 }
 
 /** The row prints no year, but has that of the line above it. */

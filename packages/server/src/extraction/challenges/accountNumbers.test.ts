@@ -38,6 +38,20 @@ TORONTO                                   05/07/2020       -20.00         680.00
     expect(document.accounts.map(({ number, periods }) => [number, periods[0]!.rows.length])).toEqual([['87230-4874619', 4]]);
   });
 
+  it('the end of a number, in a sentence below the whole one, is no other name of the account', () => {
+    expect(readStatement(`
+Statement of account                 Account Number: 000000551827734
+From June 12, 2026 to July 13, 2026
+Beginning Balance                       $100.00
+Ending Balance                           $90.00
+
+Your account ending in 7734 is linked to Overdraft Protection.
+
+Date        Description           Amount      Balance
+06/14       COFFEE                 -5.00        95.00
+06/20       TEA                    -5.00        90.00`).account.number).toBe('000000551827734');
+  });
+
   it('the account\'s own number goes before the international one that repeats it', () => {
     expect(readStatement(`
 Kontonummer 9077.58.44419

@@ -28,6 +28,24 @@ Closing balance        291.00
    Salary                                        200.00`).verdicts).toEqual(['reconciled']);
   });
 
+  it('a line with the balance of the day over its rows, newest first, and what came before below all', () => {
+    const page = (top: string, middle: string): string => `
+Conta 18827-3     Período 01/07/2026 até 31/07/2026
+saldo em conta     limite da conta
+R$ 291,00          R$ 3.000,00
+data          lançamentos              valor (R$)     saldo (R$)
+20/07/2026    SALDO DO DIA                                ${top}
+20/07/2026    PIX TRANSF ANA               200,00
+11/07/2026    SALDO DO DIA                                 ${middle}
+11/07/2026    CAFE                          -5,00
+11/07/2026    PADARIA                       -4,00
+30/06/2026    SALDO ANTERIOR                              100,00`;
+    const { document, verdicts } = readStatement(page('291,00', '91,00'));
+    expect(document.accounts[0]!.periods[0]!.endBalance!.value).toBe(29100);
+    expect(verdicts).toEqual(['reconciled']);
+    expect([page('297,00', '91,00'), page('291,00', '97,00')].map((text) => readStatement(text).verdicts)).toEqual([['notReconciled'], ['notReconciled']]);
+  });
+
   it('balances at the end of days whose first rows alone print the day, without headings', () => {
     const page = (balance: string): string => `
 ESTADO DE CUENTA DEL 01/10/2019 AL 31/10/2019

@@ -24,6 +24,24 @@ Balance history
     expect(rows.map(({ date, amount }) => `${date} ${amount}`)).toEqual(['2026-01-03 -20.00', '2026-01-03 70.00', '2026-01-05 -45.00', '2026-01-09 140.00']);
   });
 
+  it('a list of one line, with a day under each of its headings', () => {
+    const page = (second: string): string => `
+Statement     For the period 06/13/2026 to 07/14/2026
+Account number 41-8817-2263
+Beginning balance        Deposits and other additions        Checks and other deductions        Ending balance
+4,736.70                 2,114.20                            82.31                              6,768.59
+Deposits and Other Additions
+Date              Amount      Description
+06/18           2,114.20      ATM Deposit
+Online and Electronic Banking Deductions
+Date              Amount      Description
+07/10              82.31      Zelle To Torres Maria
+Daily Balance Detail
+Date             Balance                 Date             Balance                 Date             Balance
+06/13           4,736.70                 06/18           ${second}                 07/10           6,768.59`;
+    expect(['6,850.90', '6,850.00', '6,350.90'].map((second) => readStatement(page(second)).verdicts)).toEqual([['reconciled'], ['notReconciled'], ['notReconciled']]);
+  });
+
   it('a list of daily balances goes on under its headings on the next page', () => {
     const { rows } = readPeriods(`
 Account number 12345678      1 March 2026 to 31 March 2026

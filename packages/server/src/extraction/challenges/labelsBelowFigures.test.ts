@@ -145,6 +145,28 @@ Starting balance    Ending balance
 2,030.39            3,224.16`)).bounds[0]!).toEqual([203039, 322416]);
   });
 
+  it('the sums of both sides over their names, below another row of such tiles', () => {
+    const page = (out: string): string => `
+Personal account statement     01/07/2026 - 31/07/2026
+
+£195.00                 £312.00
+Personal Account        Balance in Pots
+balance (Excluding      (both Regular Pots and
+all Pots)               those of others)
+
+-£${out}                 +£110.00
+Total outgoings         Total deposits
+
+
+Date          Description          (GBP) Amount     (GBP) Balance
+20/07/2026    TEA                         -5.00            195.00
+11/07/2026    SALARY                     110.00            200.00
+10/07/2026    COFFEE                     -10.00             90.00`;
+    const { period } = readStatement(page('15.00'));
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([10_000, 19_500, true]);
+    expect(readStatement(page('16.00')).period.isReconciled).toBe(false);
+  });
+
   it('labels of one line and of several stand beneath the figures, or above them', () => {
     const CARD = `
 Card 5733 9247 5796 2305   Statement period 01-10-2023 to 31-10-2023

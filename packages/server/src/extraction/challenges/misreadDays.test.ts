@@ -113,6 +113,8 @@ ${third}   SHOP 6                    -1.00
     ['one alone of a day before the period', page('6 May 2026', '12 May 2026').replace('4 May 2026 ', '26 Apr 2026'), 'unknown'],
     ['of months before the period', page('6 Feb 2026', '12 May 2026'), 'unknown'],
     ['of months before, where no period is printed', page('6 Feb 2026', '12 May 2026', ''), 'unknown'],
+    ['on the last day of the period, with rows of it below', `${page('6 May 2026', '12 May 2026', '1 May 2026 to 29 May 2026').replace('22 May', '29 May')}\n29 May 2026   SHOP 13                  -1.00         87.00`, 'reconciled'],
+    ['one alone of the day behind the period, with rows of it below', `${page('6 May 2026', '12 May 2026', '1 May 2026 to 29 May 2026').replace('22 May', '30 May')}\n29 May 2026   SHOP 13                  -1.00         87.00`, 'unknown'],
   ])('%s', (_, text, verdict) => {
     expect(readStatement(text).verdicts).toEqual([verdict]);
   });

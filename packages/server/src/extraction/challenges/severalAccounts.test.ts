@@ -186,6 +186,24 @@ Date        Description              Retrait      Dépôt       Solde
     expect(readStatement(second('501,00')).document.accounts.flatMap(({ periods }) => periods.map(({ isReconciled }) => isReconciled))).toEqual([false]);
   });
 
+  it('a loan under a name and headings of its own, on the page after the account', () => {
+    const { accounts } = understandText(`
+RELEVÉ DE COMPTE     Du 1 juin 2026 au 30 juin 2026
+COMPTE D'ÉPARGNE AVEC OPÉRATIONS (EOP)
+Date      Code    Description               Frais      Retrait      Dépôt       Solde
+                  Solde reporté                                                100,00
+2 JUN     ACH     TIM HORTONS                            10,00                  90,00
+12 JUN    DI      VILLE DE LAVAL                                    50,00      140,00
+30 JUN    ACH     PHARMAPRIX                             20,00                 120,00
+PRÊT HYPOTHÉCAIRE (PR 1)
+\fTaux d'intérêt annuel : 4,790 %
+Date      Description               Versement      Intérêt      Capital       Solde
+          Solde reporté                                                     9 100,00
+5 JUN     Remboursement                500,00       201,00       299,00     8 801,00
+19 JUN    Remboursement                500,00       190,00       310,00     8 491,00`);
+    expect(accounts.map(({ periods: [period] }) => [period!.rows.length, period!.startBalance?.value, period!.endBalance?.value, period!.isReconciled])).toEqual([[3, 10_000, 12_000, true], [2, -910_000, -849_100, true]]);
+  });
+
   it('two accounts side by side in one table, each with a running balance', () => {
     const twins = (last: string): string => `
 Wallet statement 01/03/2026 - 31/03/2026

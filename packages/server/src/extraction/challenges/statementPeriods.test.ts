@@ -1,7 +1,8 @@
 // The first and the last day that a statement says it is of, and several statements of one account.
 import { describe, expect, it } from 'vitest';
-import { readPeriods, understandText } from '../testing/documentOfText.js';
+import { documentOfText, readPeriods, understandText } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
+import { understand } from '../understand.js';
 
 describe('periods', () => {
   it('a house number before the period is no beginning of it', () => {
@@ -77,6 +78,38 @@ Date         Particulars              Debits    Credits     Balance
     expect(readPeriods(text).days).toEqual([['2025-12-06', '2026-01-05']]);
     expect(readPeriods(text.replace('Statement ends', 'Payment due   ')).days).not.toEqual([['2025-12-06', '2026-01-05']]);
     expect(readPeriods(text).badges).toEqual([true]);
+  });
+
+  it('a period whose days stand below each other, with a line of the address between them in height', () => {
+    const model = documentOfText(`
+                                                     From Date: 01/06/2026
+MR S NKOSI
+                                                     To Date: 30/06/2026
+Account 1882773104
+Date         Description              Money Out    Money In    Balance
+             Opening Balance                                    100.00
+08/06/2026   Coffee                     5.00                     95.00
+21/06/2026   Bread                      5.00                     90.00`);
+    for (const word of model.pages[0]!.words) {
+      if (word.baseline === 60) continue;
+      word.baseline -= 6;
+      word.box = [word.box[0], word.box[1] - 6, word.box[2], word.box[3] - 6];
+    }
+    const [period] = understand(model).accounts[0]!.periods;
+    expect([period!.startDate?.value, period!.endDate?.value, period!.isReconciled]).toEqual(['2026-06-01', '2026-06-30', true]);
+  });
+
+  it('days of both balances where nothing happened between', () => {
+    const { period } = readStatement(`
+Account number 90182 00721 86
+Opening Balance on June 15, 2026                        $2,809.05
+Minus total withdrawals                                     $0.00
+Plus total deposits                                         $0.00
+Closing Balance on July 14, 2026                        $2,809.05
+Date       Transactions           Withdrawn ($)     Deposited ($)     Balance ($)
+Jun 15     Opening Balance                                               2,809.05
+Jul 14     Closing Balance                                              $2,809.05`);
+    expect([period.startDate?.value, period.endDate?.value, period.isReconciled]).toEqual(['2026-06-15', '2026-07-14', true]);
   });
 
   it('a period that names its months only', () => {

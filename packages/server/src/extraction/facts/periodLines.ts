@@ -19,12 +19,21 @@ const COLUMN_GAP = 2;
 export function periodOnTwoLines(lines: readonly TokenLine[], isRow: Uint8Array): PeriodMark | null {
   for (let index = 0; index + 1 < lines.length && !isRow[index]; index += 1) {
     const from = lines[index]!.dates.find((date) => isPeriodStart(labelOf(lines[index]!, date)));
-    const to = from && !isRow[index + 1] ? lines[index + 1]!.dates.find((date) => isPeriodEnd(labelOf(lines[index + 1]!, date)) && isBelow(lines[index]!, from, lines[index + 1]!, date)) : undefined;
+    const next = from ? nextInColumn(lines, index, from) : index + 1;
+    const to = from && !isRow[next] ? lines[next]?.dates.find((date) => isPeriodEnd(labelOf(lines[next]!, date)) && isBelow(lines[index]!, from, lines[next]!, date)) : undefined;
     if (from && to && from.yearDigits > 0 && formOf(from) === formOf(to)) return { line: index, from, to };
     const below = isRow[index + 1] ? null : periodUnder(lines[index]!, lines[index + 1]!);
     if (below) return { line: index + 1, ...below };
   }
   return null;
+}
+
+/** Between them stands a line of the other column of the header, at a height of its own. */
+function nextInColumn(lines: readonly TokenLine[], index: number, from: DateToken): number {
+  const beside = lines[index + 1]!;
+  const place = { x0: labelStart(lines[index]!, from), x1: from.box[2] };
+  const isOfOther = beside.dates.length === 0 && overlap(extent(beside.line.words), place) <= 0;
+  return isOfOther ? index + 2 : index + 1;
 }
 
 function isBelow(upper: TokenLine, from: DateToken, lower: TokenLine, to: DateToken): boolean {

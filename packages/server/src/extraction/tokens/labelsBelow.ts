@@ -68,7 +68,7 @@ function at(tokens: TokenLine, place: TokenLine): TokenLine {
 
 /**
  * How many lines the labels below a line of figures take, 0 where there are none: as many labels as figures and days, each under its own, the
- * opening and the closing balance among them; above the figures stands no label of theirs.
+ * opening and the closing balance among them, or the sums of both sides; above the figures stands no label of theirs.
  */
 function labelLines(lines: readonly TokenLine[], index: number): number {
   const figures = lines[index]!;
@@ -83,7 +83,7 @@ function labelLines(lines: readonly TokenLine[], index: number): number {
   let found = 0;
   let names = heads;
   for (let count = 1; count <= MOST_LABEL_LINES; count += 1) {
-    if (nameEnds(names)) found = count;
+    if (nameEnds(names) || (nameSides(names) && !isHeadOf(lines, index, count))) found = count;
     const next = lines[index + count + 1];
     const longer = next && isOfLabels(next, figures) && next.line.baseline - lines[index + count]!.line.baseline <= LEADING * next.line.fontSize ? withLine(names, heads, next) : null;
     if (longer === null) break;
@@ -107,6 +107,19 @@ function withLine(names: readonly Word[][], heads: readonly Word[][], { line }: 
 export function nameEnds(names: readonly (readonly Word[])[]): boolean {
   const kinds = names.map(kindOf);
   return kinds.includes('opening') && (kinds.includes('closing') || kinds.includes('balance'));
+}
+
+/** "Total outgoings   Total deposits". */
+function nameSides(names: readonly (readonly Word[])[]): boolean {
+  const kinds = names.map(kindOf);
+  return kinds.includes('totalDebits') && kinds.includes('totalCredits');
+}
+
+/** The labels stand as near, or nearer, to a line of figures below them. */
+function isHeadOf(lines: readonly TokenLine[], index: number, count: number): boolean {
+  const [figures, first, last, below] = [lines[index]!, lines[index + 1]!, lines[index + count]!, lines[index + count + 1]];
+  const isFigures = below !== undefined && below.line.page === last.line.page && below.amounts.some(({ isMoney }) => isMoney);
+  return isFigures && first.line.baseline - figures.line.baseline >= NEARER * (below.line.baseline - last.line.baseline);
 }
 
 /** One for each of several figures; "Summary" by itself is a title. */
