@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StatementRow } from '../model.js';
-import { areDaysExchanged, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff } from './daysOutOfOrder.js';
+import { areDaysExchanged, isDayAgainstSecond, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff } from './daysOutOfOrder.js';
 
 const areExchanged = (...days: number[]): boolean => areDaysExchanged(days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` } })) as StatementRow[]);
 
@@ -72,6 +72,12 @@ describe('one day out of the order of all others', () => {
     }
   });
 
+  it('of five rows on as many days, too', () => {
+    expect(isOut([7, 10, 26, 20, 28])).toBe(true);
+    expect(isOut([7, 10, 26, 23, 28])).toBe(false);
+    expect(isOut([7, 10, 26, 20])).toBe(false);
+  });
+
   it('not where each section has an order of its own', () => {
     expect(isOut([1, 5, 9, 14, 20, 28, 4], { cut: 6 })).toBe(false);
     expect(isOut([1, 5, 9, 14, 20, 28, 4], { apart: 6 })).toBe(false);
@@ -85,4 +91,16 @@ describe('one day out of the order of all others', () => {
     expect(isOut([9, 10, 26, 12, 14, 16, 18], { isCard: true })).toBe(true);
     expect(isOut([18, 16, 14, 26, 12, 10, 9], { isCard: true })).toBe(true);
   });
+});
+
+it('one of few days is out of order, and the second day of its row is where it should be (wrong badge)', () => {
+  const isOut = (...pairs: [number, number][]): boolean => isDayAgainstSecond(pairs.map((pair) => { const [date, date2] = pair.map((day) => ({ value: `2026-03-${String(day).padStart(2, '0')}` })); return { date, date2 } as StatementRow; }));
+  expect(isOut([2, 2], [2, 3], [28, 8], [18, 18])).toBe(true);
+  expect(isOut([18, 18], [28, 8], [2, 3], [2, 2])).toBe(true);
+  expect(isOut([2, 2], [28, 8], [18, 18])).toBe(false);
+  // Both days say that it came late, or all rows have days far apart.
+  expect(isOut([2, 2], [2, 3], [28, 28], [18, 18])).toBe(false);
+  expect(isOut([2, 2], [2, 22], [28, 8], [18, 18])).toBe(false);
+  // In order: a value of before.
+  expect(isOut([2, 2], [2, 3], [16, 4], [18, 18])).toBe(false);
 });

@@ -400,4 +400,25 @@ DATE           DETAIL DE VOS PRELEVEMENTS RECUS                                 
     const [account] = understandText(text('1 075,00')).accounts;
     expect([account!.type, account!.number]).toEqual(['bank', '25705197763']);
   });
+
+  it('a sentence below the rows that begins with a day takes no day of value from them', () => {
+    const { rows, texts, isReconciled } = readStatement(`
+Girokonto Nummer 5406112233                              Kontoauszug März 2026
+Alter Saldo                          829,43 Euro
+Neuer Saldo                        1.129,43 Euro
+Buchung        Verwendungszweck                              Betrag (EUR)
+Valuta
+12.03.2026     Gutschrift Helga Brandt                              500,00
+12.03.2026     Rechnung 2026-114
+13.03.2026     Dauerauftrag Wohnbau                                -200,00
+13.03.2026     Miete Whg 14
+
+
+Es gelten die Hinweise zur Einlagensicherung in der Fassung vom
+01.01.2026.
+`);
+    expect(rows).toEqual([['2026-03-12', '500.00'], ['2026-03-13', '-200.00']]);
+    expect(texts).toEqual(['Gutschrift Helga Brandt / Rechnung 2026-114', 'Dauerauftrag Wohnbau / Miete Whg 14']);
+    expect(isReconciled).toBe(true);
+  });
 });
