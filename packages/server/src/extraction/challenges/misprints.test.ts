@@ -350,4 +350,22 @@ Total for XXXX XXXX XXXX 4407                       $${total} CR`;
     expect(readStatement(page('38.13', '384.87')).badges).toEqual([false]);
     expect(readStatement(page('30.13', '334.87')).badges).toEqual([false]);
   });
+
+  it('of an account on which nothing happened, the sums between its two balances are nought (wrong badge)', () => {
+    const page = (debit: string, credit: string): string => `
+Compte de Dépôt n° 45510098321
+Date       Libellé                              Débit        Crédit
+           Ancien solde créditeur au 27.02.2026              500,00
+02.03.26   Loyer                               100,00
+           Total des opérations                100,00          0,00
+           Nouveau solde créditeur au 31.03.2026             400,00
+Livret n° 60112233990
+Date       Libellé                              Débit        Crédit
+           Ancien solde créditeur au 27.02.2026            2 724,84
+           Total des opérations                  ${debit}          ${credit}
+           Nouveau solde créditeur au 31.03.2026           2 724,84`;
+    expect(readStatement(page('0,00', '0,00')).badges).toEqual([true, true]);
+    expect(readStatement(page('0,00', '2,00')).badges).toEqual([true, false]);
+    expect(readStatement(page('7,00', '0,00')).badges).toEqual([true, false]);
+  });
 });
