@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StatementRow } from '../model.js';
-import { areDaysExchanged, isDayAgainstSecond, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff } from './daysOutOfOrder.js';
+import { areDaysExchanged, isDayAgainstChain, isDayAgainstSecond, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff } from './daysOutOfOrder.js';
 
 const areExchanged = (...days: number[]): boolean => areDaysExchanged(days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` } })) as StatementRow[]);
 
@@ -103,4 +103,15 @@ it('one of few days is out of order, and the second day of its row is where it s
   expect(isOut([2, 2], [2, 22], [28, 8], [18, 18])).toBe(false);
   // In order: a value of before.
   expect(isOut([2, 2], [2, 3], [16, 4], [18, 18])).toBe(false);
+});
+
+it('few rows whose balances go on from each other, and a day far out of their order (wrong badge)', () => {
+  const isOut = (days: readonly number[], isDescending = false, balance: unknown = { source: { means: 'printed' } }): boolean =>
+    isDayAgainstChain(days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` }, balance }) as StatementRow), isDescending);
+  expect(isOut([5, 19, 13])).toBe(true);
+  expect(isOut([20, 10, 16], true)).toBe(true);
+  expect(isOut([5, 15, 13])).toBe(false);
+  expect(isOut([20, 16, 10], true)).toBe(false);
+  expect(isOut([19, 5])).toBe(false);
+  expect(isOut([5, 19, 13], false, null)).toBe(false);
 });

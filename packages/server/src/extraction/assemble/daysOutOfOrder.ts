@@ -12,6 +12,8 @@ const MANY_BALANCES = 0.5;
 const LATE_DAYS = 3;
 /** Rows with two days each, at least, among which the two of one contradict each other. */
 const FEWEST_PAIRS = 4;
+/** Rows that go on from each other by their balances, at least. */
+const FEWEST_CHAINED = 3;
 /** Of a card's purchases, which may be listed by the days they came in on. */
 const LATE_PURCHASES = 7;
 /** Of days that leave one weeks away. */
@@ -129,6 +131,14 @@ export function isDayAgainstSecond(rows: readonly StatementRow[]): boolean {
   const isWrong = (list: readonly number[], second: number): boolean => !isInOrder(list) && isInOrder(list.toSpliced(at, 1)) && isWithin(second, list[at - 1] ?? -Infinity, list[at + 1] ?? Infinity, usual);
   const second = dayOfIso(rows[at]!.date2!.value);
   return apart[at]! - usual > LATE_DAYS && (isWrong(days, second) || isWrong(days.map((day) => -day), -second));
+}
+
+/** Of three rows or four, too: each shows a balance that goes on from the one before it, so that they stand in order, and one day is far out of it. */
+export function isDayAgainstChain(rows: readonly StatementRow[], isDescending: boolean): boolean {
+  if (rows.length < FEWEST_CHAINED || rows.some(({ date, balance }) => date === null || balance === null || balance.source.means === 'inferred')) return false;
+  const days = isDescending ? printedDays(rows).reverse() : printedDays(rows);
+  const falls = fallsOf(days);
+  return new Set(days).size < FEWEST_DAYS && falls.length === 1 && days[falls[0]! - 1]! - days[falls[0]!]! > LATE_DAYS;
 }
 
 function isWithin(day: number, before: number, after: number, around: number): boolean {

@@ -52,7 +52,7 @@ export function claimsOf(total: Ledger['totals'][number], context: CheckContext)
   const token = total.cells.findLast((cell) => cell !== null) ?? money[money.length - 1];
   if (!token) return [];
   // Of an account without rows nothing tells the columns of its two sides.
-  if (total.label === 'total' && context.roles.size === 0) return money.map((figure) => make('totalDebits', figure, true));
+  if (context.roles.size === 0 && (total.label === 'total' || money.length > 1)) return money.map((figure) => make('totalDebits', figure, true));
   if (total.label === 'total') return [make('totalDebits', token, true), make('totalCredits', token, true)];
   const side = context.isOwed ? labelOnCard(total) : total.label;
   return side === 'totalCredits' || side === 'totalDebits' ? [make(side, token, false)] : [];
