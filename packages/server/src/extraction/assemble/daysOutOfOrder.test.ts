@@ -55,11 +55,11 @@ describe('one day out of the order of all others', () => {
     isCard?: boolean;
     /** Where a new section begins. */
     cut?: number;
-    apart?: number;
+    apart?: number | 'all';
   }
   const isOut = (days: readonly number[], { balances = false, isCard = false, cut = days.length, apart = -1 }: Listing = {}): boolean => {
     const rows = days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` }, balance: balances ? {} : null }) as StatementRow);
-    return isDayOutOfOrder(rows.map((row, at) => ({ row, section: at < cut ? 'a' : 'b', isApart: at === apart })), isCard);
+    return isDayOutOfOrder(rows.map((row, at) => ({ row, section: at < cut ? 'a' : 'b', isApart: apart === 'all' || at === apart })), isCard);
   };
 
   it('by more than a long weekend, with balances beside the rows and without', () => {
@@ -84,6 +84,11 @@ describe('one day out of the order of all others', () => {
     expect(isOut([28, 1, 5, 9, 14, 20], { apart: 1 })).toBe(false);
     expect(isOut([1, 5, 9, 14, 20, 28, 4])).toBe(true);
     expect(isOut([3, 7, 1, 5, 9, 23, 15, 20, 28], { cut: 2 })).toBe(true);
+  });
+
+  it('where lines stand between all rows they say nothing of one', () => {
+    expect(isOut([6, 1, 19, 30, 31], { apart: 'all' })).toBe(true);
+    expect(isOut([6, 7, 19, 30, 31], { apart: 'all' })).toBe(false);
   });
 
   it('of a card what came late is honest, and what is of a day to come is not', () => {

@@ -47,8 +47,10 @@ function sectionsOf(listed: readonly ListedRow[]): StatementRow[][] {
   const starts = listed.flatMap(({ section }, at) => (at === 0 || section !== listed[at - 1]!.section ? [at] : []));
   return starts.map((start, at) => {
     const section = listed.slice(start, starts[at + 1]);
-    const from = section[1]?.isApart === true ? 1 : 0;
-    return section.slice(from, section.length - (section.at(-1)!.isApart ? 1 : 0)).map(({ row }) => row);
+    // Where lines stand between most rows, as days above them and balances below, they say nothing of one.
+    const areAllApart = section.filter(({ isApart }) => isApart).length > section.length / 2;
+    const isOther = (index: number): boolean => !areAllApart && section[index]?.isApart === true;
+    return section.slice(isOther(1) ? 1 : 0, section.length - (isOther(section.length - 1) ? 1 : 0)).map(({ row }) => row);
   });
 }
 
