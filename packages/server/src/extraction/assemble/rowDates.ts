@@ -38,10 +38,14 @@ export function findOrderedDates(stream: readonly StreamItem[]): OrderedDates {
   return found;
 }
 
+const FEWEST_ALIKE = 4;
+
 /** Which of two columns of days runs in order where the other does not. */
 export function columnInOrder(days: readonly (readonly [number, number])[]): 'first' | 'last' | null {
   const [first, last] = [inversions(days.map(([day]) => day)), inversions(days.map(([, day]) => day))];
   if (first === last || Math.min(first, last) > 0.1 * days.length) return null;
+  // The same days twice but for one row: one of the two is misprinted, and which of the columns is that of booking nothing tells.
+  if (days.length >= FEWEST_ALIKE && days.filter(([day, other]) => day !== other).length === 1) return null;
   return first < last ? 'first' : 'last';
 }
 
