@@ -183,10 +183,12 @@ function isFurtherUnmoved(ledger: Ledger, { ledgers, form }: AssembleInput): boo
 /** Figures of an overview that lists the accounts with their end balances; empty when no two of them show that it does. */
 function readOverview(readings: readonly LedgerReading[], input: AssembleInput, context: DocumentContext): Map<Ledger, OverviewFigure> {
   const found = new Map<Ledger, OverviewFigure>();
-  if (new Set(readings.map((reading) => reading.ledger.account?.key)).size < 2) return found;
+  if (new Set(readings.map(({ ledger: { account } }) => `${account?.key} ${account?.currency}`)).size < 2) return found;
+  const isOfSeveral = readings.some(({ ledger }) => ledger.account?.currency !== undefined);
   let agreeing = 0;
   for (const reading of readings) {
-    const figure = overviewFigure(reading.ledger, input.lines, input.isRow);
+    const currency = reading.ledger.account?.currency ?? (isOfSeveral ? context.currency : null);
+    const figure = overviewFigure(reading.ledger, currency, input.lines, input.isRow);
     if (!figure) continue;
     const value = balanceValue(figure.token, reading.isOwed, context);
     const end = lastBalance(reading.solution);

@@ -1,13 +1,14 @@
 // Balances printed more than once must say the same: every figure labelled as opening or closing, and those carried from page to page.
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
-import type { Ledger } from '../accounts/ledgers.js';
+import { type Ledger, rowsOf } from '../accounts/ledgers.js';
 import { wordsOf } from '../accounts/listedBalances.js';
 import { piecesOf } from '../columns/pieces.js';
 import { isOfOthers, pairsBeside } from './balancesOfOthers.js';
 import type { Solution } from '../interpretation/solveLedger.js';
 import type { Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
+import { isCurrencyCode } from '../tokens/currencies.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
@@ -113,17 +114,35 @@ export function pointChecks(solution: Solution, balances: PeriodBalances, contex
  * An overview lists each account with its closing balance. Where the figure beside one account's number is its end balance, the
  * figure beside another's must be too.
  */
-export function overviewFigure(ledger: Ledger, lines: readonly TokenLine[], isRow: Uint8Array): { token: AmountToken; line: number } | null {
-  const key = ledger.account?.key;
-  if (!key || key.length < 4) return null;
-  const listed = lines.flatMap((line, index) => {
+export function overviewFigure(ledger: Ledger, currency: string | null, lines: readonly TokenLine[], isRow: Uint8Array): { token: AmountToken; line: number } | null {
+  const { key = '' } = ledger.account ?? {};
+  const single = lines.flatMap((line, index) => {
     const [token, ...more] = line.amounts.filter(({ isMoney }) => isMoney);
-    return !token || more.length > 0 || isRow[index] || line.dates.length > 0 || !wordsOf(line).includes(key) ? [] : [{ token, line: index }];
+    return !token || more.length > 0 || isRow[index] || line.dates.length > 0 ? [] : [{ token, line: index }];
   });
+  const listed = key.length < SHORTEST_KEY ? [] : single.filter(({ line }) => wordsOf(lines[line]!).includes(key));
   // One number may have a line for each of its currencies.
-  const currency = ledger.account?.currency;
-  const namesOwn = ({ line }: { line: number }): boolean => lines[line]!.line.words.some(({ text }) => text.toUpperCase() === currency);
-  return (currency ? listed.find(namesOwn) : undefined) ?? listed[0] ?? null;
+  const ofCurrency = (figures: typeof listed): typeof listed => (currency ? figures.filter(({ line }) => codesOn(lines[line]!).includes(currency)) : []);
+  return ofCurrency(listed)[0] ?? listed[0] ?? (key === '' ? null : onlyOf(ofCurrency(single.filter((figure) => figure.line < (rowsOf(ledger)[0]?.lines[0] ?? ledger.firstLine) && isListedByCurrency(figure, single, lines)))));
+}
+
+/** Shorter ones are found in too many numbers. */
+const SHORTEST_KEY = 4;
+/** Lines between two currencies of one overview. */
+const WIDEST_GAP = 2;
+
+function codesOn({ line }: TokenLine): string[] {
+  return [...new Set(line.words.map(({ text }) => text.toUpperCase()).filter(isCurrencyCode))];
+}
+
+/** "Savings   USD   5,937.24" next to "Savings   JPY   7,074.33", without any number. */
+function isListedByCurrency(own: { line: number }, all: readonly { line: number }[], lines: readonly TokenLine[]): boolean {
+  const codes = codesOn(lines[own.line]!);
+  return codes.length === 1 && all.some(({ line }) => Math.abs(line - own.line) <= WIDEST_GAP && codesOn(lines[line]!).length === 1 && codesOn(lines[line]!)[0] !== codes[0]);
+}
+
+function onlyOf<T>(items: readonly T[]): T | null {
+  return items.length === 1 ? items[0]! : null;
 }
 
 function labelOf(item: Checkpoint): string {

@@ -5,7 +5,7 @@ import type { SolvedRow } from '../interpretation/solveLedger.js';
 import type { Sourced, StatementRow } from '../model.js';
 import { daysBetween, isoDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { LedgerReading } from './assemblePeriod.js';
-import { areDaysExchanged, isBookedBefore, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff, type ListedRow } from './daysOutOfOrder.js';
+import { areDaysExchanged, isBookedBefore, isDayAgainstChain, isDayAgainstSecond, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff, type ListedRow } from './daysOutOfOrder.js';
 
 export interface QuestionInput {
   rows: readonly StatementRow[];
@@ -51,6 +51,8 @@ export function datesInDoubt({ rows, solved, anchor, start, end, reading }: Ques
   const isFarOff = (!isStated(end) && isDayAhead(rows)) || (!isStated(start) && isDayBehind(rows, reading.isOwed));
   if (isFarOff) return [{ about: 'dates', text: 'The day of one row lies far from those of all others. Compare the rows with the page.' }];
   if (isDayOutOfOrder(listed(rows, solved), reading.isOwed)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
+  if (!reading.isOwed && isDayAgainstChain(rows, reading.solution.isDescending)) return [{ about: 'dates', text: 'The balances say in which order the rows stand, and the day of one row is far out of it. Compare the rows with the page.' }];
+  if (!reading.isOwed && isDayAgainstSecond(rows)) return [{ about: 'dates', text: 'The first of the two days of one row is out of the order of all others, and far from its second. Compare the rows with the page.' }];
   if (reading.isOwed && isBookedBefore(rows)) return [{ about: 'dates', text: 'One row alone is booked before the day of its purchase. Compare the rows with the page.' }];
   if (areDaysExchanged(rows)) return [{ about: 'dates', text: 'The days of two rows would be in the order of all others if they were exchanged. Compare the rows with the page.' }];
   if (isSecondDayFarOff(rows)) return [{ about: 'dates', text: 'The two days of one row lie months apart, those of all others close together. Compare the rows with the page.' }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StatementRow } from '../model.js';
-import { areDaysExchanged, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff } from './daysOutOfOrder.js';
+import { areDaysExchanged, isDayAgainstChain, isDayAgainstSecond, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff } from './daysOutOfOrder.js';
 
 const areExchanged = (...days: number[]): boolean => areDaysExchanged(days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` } })) as StatementRow[]);
 
@@ -55,11 +55,11 @@ describe('one day out of the order of all others', () => {
     isCard?: boolean;
     /** Where a new section begins. */
     cut?: number;
-    apart?: number;
+    apart?: number | 'all';
   }
   const isOut = (days: readonly number[], { balances = false, isCard = false, cut = days.length, apart = -1 }: Listing = {}): boolean => {
     const rows = days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` }, balance: balances ? {} : null }) as StatementRow);
-    return isDayOutOfOrder(rows.map((row, at) => ({ row, section: at < cut ? 'a' : 'b', isApart: at === apart })), isCard);
+    return isDayOutOfOrder(rows.map((row, at) => ({ row, section: at < cut ? 'a' : 'b', isApart: apart === 'all' || at === apart })), isCard);
   };
 
   it('by more than a long weekend, with balances beside the rows and without', () => {
@@ -72,6 +72,12 @@ describe('one day out of the order of all others', () => {
     }
   });
 
+  it('of five rows on as many days, too', () => {
+    expect(isOut([7, 10, 26, 20, 28])).toBe(true);
+    expect(isOut([7, 10, 26, 23, 28])).toBe(false);
+    expect(isOut([7, 10, 26, 20])).toBe(false);
+  });
+
   it('not where each section has an order of its own', () => {
     expect(isOut([1, 5, 9, 14, 20, 28, 4], { cut: 6 })).toBe(false);
     expect(isOut([1, 5, 9, 14, 20, 28, 4], { apart: 6 })).toBe(false);
@@ -80,9 +86,37 @@ describe('one day out of the order of all others', () => {
     expect(isOut([3, 7, 1, 5, 9, 23, 15, 20, 28], { cut: 2 })).toBe(true);
   });
 
+  it('where lines stand between all rows they say nothing of one', () => {
+    expect(isOut([6, 1, 19, 30, 31], { apart: 'all' })).toBe(true);
+    expect(isOut([6, 7, 19, 30, 31], { apart: 'all' })).toBe(false);
+  });
+
   it('of a card what came late is honest, and what is of a day to come is not', () => {
     expect(isOut([9, 10, 12, 2, 14, 16, 18], { isCard: true })).toBe(false);
     expect(isOut([9, 10, 26, 12, 14, 16, 18], { isCard: true })).toBe(true);
     expect(isOut([18, 16, 14, 26, 12, 10, 9], { isCard: true })).toBe(true);
   });
+});
+
+it('one of few days is out of order, and the second day of its row is where it should be (wrong badge)', () => {
+  const isOut = (...pairs: [number, number][]): boolean => isDayAgainstSecond(pairs.map((pair) => { const [date, date2] = pair.map((day) => ({ value: `2026-03-${String(day).padStart(2, '0')}` })); return { date, date2 } as StatementRow; }));
+  expect(isOut([2, 2], [2, 3], [28, 8], [18, 18])).toBe(true);
+  expect(isOut([18, 18], [28, 8], [2, 3], [2, 2])).toBe(true);
+  expect(isOut([2, 2], [28, 8], [18, 18])).toBe(false);
+  // Both days say that it came late, or all rows have days far apart.
+  expect(isOut([2, 2], [2, 3], [28, 28], [18, 18])).toBe(false);
+  expect(isOut([2, 2], [2, 22], [28, 8], [18, 18])).toBe(false);
+  // In order: a value of before.
+  expect(isOut([2, 2], [2, 3], [16, 4], [18, 18])).toBe(false);
+});
+
+it('few rows whose balances go on from each other, and a day far out of their order (wrong badge)', () => {
+  const isOut = (days: readonly number[], isDescending = false, balance: unknown = { source: { means: 'printed' } }): boolean =>
+    isDayAgainstChain(days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` }, balance }) as StatementRow), isDescending);
+  expect(isOut([5, 19, 13])).toBe(true);
+  expect(isOut([20, 10, 16], true)).toBe(true);
+  expect(isOut([5, 15, 13])).toBe(false);
+  expect(isOut([20, 16, 10], true)).toBe(false);
+  expect(isOut([19, 5])).toBe(false);
+  expect(isOut([5, 19, 13], false, null)).toBe(false);
 });

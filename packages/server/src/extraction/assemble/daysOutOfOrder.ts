@@ -10,6 +10,10 @@ const FEWEST_DAYS = 5;
 const MANY_BALANCES = 0.5;
 /** Days by which an entry may come late: a long weekend. */
 const LATE_DAYS = 3;
+/** Rows with two days each, at least, among which the two of one contradict each other. */
+const FEWEST_PAIRS = 4;
+/** Rows that go on from each other by their balances, at least. */
+const FEWEST_CHAINED = 3;
 /** Of a card's purchases, which may be listed by the days they came in on. */
 const LATE_PURCHASES = 7;
 /** Of days that leave one weeks away. */
@@ -36,22 +40,24 @@ export function isDayOutOfOrder(listed: readonly ListedRow[], isCard: boolean): 
   const rows = listed.map(({ row }) => row);
   if (rows.some(({ date }) => date === null)) return false;
   if (rows.filter(({ balance }) => balance !== null).length >= MANY_BALANCES * daysOf(rows).length) return isDayAstray(rows, LATE_DAYS, [-1, 0]);
-  return sectionsOf(listed).some((section) => (isCard ? isDayAstray(section, LATE_PURCHASES, [-1]) : isDayAstray(section, LATE_DAYS, [-1, 0])));
+  return sectionsOf(listed).some((section) => (isCard ? section.length >= FEWEST_ROWS && isDayAstray(section, LATE_PURCHASES, [-1]) : isDayAstray(section, LATE_DAYS, [-1, 0])));
 }
 
 function sectionsOf(listed: readonly ListedRow[]): StatementRow[][] {
   const starts = listed.flatMap(({ section }, at) => (at === 0 || section !== listed[at - 1]!.section ? [at] : []));
   return starts.map((start, at) => {
     const section = listed.slice(start, starts[at + 1]);
-    const from = section[1]?.isApart === true ? 1 : 0;
-    return section.slice(from, section.length - (section.at(-1)!.isApart ? 1 : 0)).map(({ row }) => row);
+    // Where lines stand between most rows, as days above them and balances below, they say nothing of one.
+    const areAllApart = section.filter(({ isApart }) => isApart).length > section.length / 2;
+    const isOther = (index: number): boolean => !areAllApart && section[index]?.isApart === true;
+    return section.slice(isOther(1) ? 1 : 0, section.length - (isOther(section.length - 1) ? 1 : 0)).map(({ row }) => row);
   });
 }
 
 /** Of a fall, the day in front of it (-1) is too late, or that behind it (0) too early. */
 function isDayAstray(rows: readonly StatementRow[], late: number, places: readonly number[]): boolean {
   const days = daysOf(rows);
-  if (rows.length < FEWEST_ROWS || days.length < FEWEST_DAYS) return false;
+  if (days.length < FEWEST_DAYS) return false;
   return isOneAstray(days, late, places) || isOneAstray(days.map((day) => -day), late, places.map((place) => -1 - place));
 }
 
@@ -115,6 +121,30 @@ function standsInOrder(days: readonly number[], at: number): boolean {
 export function isSecondDayFarOff(rows: readonly StatementRow[]): boolean {
   const apart = daysApart(rows).map(Math.abs);
   return apart.length >= FEWEST_DAYS && apart.filter((days) => days > FAR_APART).length === 1 && apart.filter((days) => days <= USUALLY_APART).length === apart.length - 1;
+}
+
+/** Of a few rows, too, one day is out of the order of the others, and the second day of its row is not, which lies much further from it than those of all others from theirs. */
+export function isDayAgainstSecond(rows: readonly StatementRow[]): boolean {
+  const apart = daysApart(rows).map(Math.abs);
+  if (rows.length < FEWEST_PAIRS || apart.length < rows.length) return false;
+  const at = apart.indexOf(Math.max(...apart));
+  const usual = Math.max(...apart.toSpliced(at, 1));
+  const days = printedDays(rows);
+  const isWrong = (list: readonly number[], second: number): boolean => !isInOrder(list) && isInOrder(list.toSpliced(at, 1)) && isWithin(second, list[at - 1] ?? -Infinity, list[at + 1] ?? Infinity, usual);
+  const second = dayOfIso(rows[at]!.date2!.value);
+  return apart[at]! - usual > LATE_DAYS && (isWrong(days, second) || isWrong(days.map((day) => -day), -second));
+}
+
+/** Of three rows or four, too: each shows a balance that goes on from the one before it, so that they stand in order, and one day is far out of it. */
+export function isDayAgainstChain(rows: readonly StatementRow[], isDescending: boolean): boolean {
+  if (rows.length < FEWEST_CHAINED || rows.some(({ date, balance }) => date === null || balance === null || balance.source.means === 'inferred')) return false;
+  const days = isDescending ? printedDays(rows).reverse() : printedDays(rows);
+  const falls = fallsOf(days);
+  return new Set(days).size < FEWEST_DAYS && falls.length === 1 && days[falls[0]! - 1]! - days[falls[0]!]! > LATE_DAYS;
+}
+
+function isWithin(day: number, before: number, after: number, around: number): boolean {
+  return before - around <= day && day <= after + around;
 }
 
 /** A card books what was bought before: of one row alone the day of purchase lies behind that of booking, by more than the clocks of two countries explain. */

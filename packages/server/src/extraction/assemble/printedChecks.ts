@@ -26,7 +26,7 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], start:
     const range = coveredRows(claim, placed, context);
     if (range) checks.push(toCheck(claim, range, rows, context));
     else if (isNetOfRows(claim, placed, context) || isOfOneColumn(claim, placed) || holdsOpening(claim, placed, openings)) checks.push({ ...toCheck(claim, [0, placed.rows.length - 1], rows, context), kind: 'other', actual: claim.value });
-    else if (!claim.isVague && !context.elsewhere.has(claim.value) && !isOfPart(claim, rows, context)) unplaced.push(claim);
+    else if ((!claim.isVague || isOfNoRows(claim, ledger, rows, openings)) && !context.elsewhere.has(claim.value) && !isOfPart(claim, rows, context)) unplaced.push(claim);
   }
   // A summary says once more what stands below the rows of a list.
   const told = new Set(checks.map(({ label, expected }) => saying(label, expected)));
@@ -44,6 +44,10 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], start:
   return [...checks, ...(open.length > 0 ? combine(open, rows, context) : []), ...agreeing, ...(isTested ? contradictions(strangers, [...checks, ...agreeing], context) : [])];
 }
 
+/** "Total   0.00   2.00" between the two balances of an account without rows, and none of them once more: nothing can have gone in or out. */
+function isOfNoRows({ line, value }: Claim, { openings, closings }: Ledger, rows: readonly SolvedRow[], balances: readonly number[]): boolean {
+  return rows.length === 0 && !balances.includes(value) && openings.some((item) => item.line < line) && closings.some((item) => item.line > line);
+}
 
 /** First run of rows whose sum on that side is the printed figure. */
 function coveredRows(claim: Claim, placed: PlacedRows, context: CheckContext): [number, number] | null {

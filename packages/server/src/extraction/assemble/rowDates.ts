@@ -38,10 +38,14 @@ export function findOrderedDates(stream: readonly StreamItem[]): OrderedDates {
   return found;
 }
 
+const FEWEST_ALIKE = 4;
+
 /** Which of two columns of days runs in order where the other does not. */
 export function columnInOrder(days: readonly (readonly [number, number])[]): 'first' | 'last' | null {
   const [first, last] = [inversions(days.map(([day]) => day)), inversions(days.map(([, day]) => day))];
   if (first === last || Math.min(first, last) > 0.1 * days.length) return null;
+  // The same days twice but for one row: one of the two is misprinted, and which of the columns is that of booking nothing tells.
+  if (days.length >= FEWEST_ALIKE && days.filter(([day, other]) => day !== other).length === 1) return null;
   return first < last ? 'first' : 'last';
 }
 
@@ -78,7 +82,7 @@ function inversions(values: readonly number[]): number {
 /** The column headed as posting date, else the one not headed as another date, else the first. */
 export function pickDates(row: RawRow, kind: TableKind, ordered: OrderedDates): RowDates {
   if (row.dates.length === 0) return { main: null, mainLine: -1, other: null, otherLine: -1 };
-  const headings = row.dates.map((date) => headingOfDate(date, kind));
+  const headings = row.dates.map((date, at) => (isValueBelow(row, at, kind) ? 'otherDate' : headingOfDate(date, kind)));
   // Of two columns that both say so ("Fecha de operación", "Fecha de cargo") the bank's own entry is the later, unless the days tell otherwise ("Dt. balancete", "Dt. movimento").
   let main = headings.indexOf('postingDate');
   const further = headings.lastIndexOf('postingDate');
@@ -114,6 +118,11 @@ function bookedBelow({ dates, dateLines }: RawRow, kind: TableKind): number {
   const column = columnOfDate(upper!, kind);
   if (column?.lowerHeading !== 'postingDate' || column.heading === 'postingDate') return -1;
   return dates.findIndex((lower, at) => dateLines[at]! > dateLines[0]! && isUnder(upper!, lower));
+}
+
+/** "Data operacji" and under it "Data waluty" head one column: the second of its two days is that of value, whichever runs in order. */
+function isValueBelow({ dates, dateLines }: RawRow, at: number, kind: TableKind): boolean {
+  return at > 0 && dateLines[at]! > dateLines[0]! && isUnder(dates[0]!, dates[at]!) && columnOfDate(dates[0]!, kind)?.lowerHeading === 'otherDate';
 }
 
 /** Two dates in one column, one above the other. */

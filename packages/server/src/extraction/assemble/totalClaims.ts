@@ -51,6 +51,8 @@ export function claimsOf(total: Ledger['totals'][number], context: CheckContext)
   // A figure in the table's own columns, before one of a side bar on the same line.
   const token = total.cells.findLast((cell) => cell !== null) ?? money[money.length - 1];
   if (!token) return [];
+  // Of an account without rows nothing tells the columns of its two sides.
+  if (context.roles.size === 0 && (total.label === 'total' || money.length > 1)) return money.map((figure) => make('totalDebits', figure, true));
   if (total.label === 'total') return [make('totalDebits', token, true), make('totalCredits', token, true)];
   const side = context.isOwed ? labelOnCard(total) : total.label;
   return side === 'totalCredits' || side === 'totalDebits' ? [make(side, token, false)] : [];

@@ -444,4 +444,32 @@ Closing balance                                                       1,200.00`)
     expect(rows.map(([day]) => day)).toEqual(['2024-12-19', '2024-12-19', '2024-12-23', '2024-12-23', '2024-12-30']);
     expect(isReconciled).toBe(true);
   });
+
+  it('a day at the foot of a page, above its number, heads the rows on the next page (wrong badge)', () => {
+    const page = (label: string): string => `
+Konto DE44200400600533112200   EUR
+Angaben zu den Umsätzen          Valuta   zu Ihren Lasten   zu Ihren Gunsten
+Alter Kontostand vom 27.02.2026                                       500,00
+${label}02.03.2026
+Dauerauftrag                     02.03.            10,00-
+${label}04.03.2026
+Dauerauftrag                     04.03.            20,00-
+Gutschrift                       04.03.                                 5,00
+${label}06.03.2026
+Lastschrift                      05.03.            30,00-
+${label}11.03.2026
+                                                                   Seite 1/2
+\fAngaben zu den Umsätzen          Valuta   zu Ihren Lasten   zu Ihren Gunsten
+Dauerauftrag                     11.03.            40,00-
+${label}13.03.2026
+Gutschrift                       13.03.                                15,00
+Neuer Kontostand vom 31.03.2026                                       420,00
+                                                                   Seite 2/2
+`;
+    for (const label of ['Buchungsdatum: ', 'Vom Tage ']) {
+      const { rows, badges } = readStatement(page(label));
+      expect(rows.map(([day]) => day)).toEqual(['2026-03-02', '2026-03-04', '2026-03-04', '2026-03-06', '2026-03-11', '2026-03-13']);
+      expect(badges).toEqual([true]);
+    }
+  });
 });

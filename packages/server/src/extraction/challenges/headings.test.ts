@@ -240,4 +240,23 @@ Buchung       Wertstellung         Vorgang                          ${heading}
       expect([heading, amounts, isReconciled]).toEqual([heading, ['-253.37', '-38.30', '-4.58', '-24.07', '1000.00'], true]);
     }
   });
+
+  it('"Buchung / Verwendungszweck" behind the heading of the days heads the texts, and a day in them is none of the row', () => {
+    const { rows, texts, isReconciled } = readStatement(`
+Girokonto Nummer 5406112233                              Kontoauszug März 2026
+Alter Saldo                          829,43 Euro
+Neuer Saldo                          980,43 Euro
+Buchung        Buchung / Verwendungszweck                    Betrag (EUR)
+Valuta
+12.03.2026     Gutschrift Helga Brandt                              500,00
+12.03.2026     Rechnung 2026-114
+13.03.2026     Dauerauftrag Wohnbau                                -200,00
+13.03.2026     Miete Whg 14
+20.03.2026     Lastschrift Nordlicht                               -149,00
+21.03.2026     01.04.26-30.06.26 DANKE
+`);
+    expect(rows).toEqual([['2026-03-12', '500.00'], ['2026-03-13', '-200.00'], ['2026-03-20', '-149.00']]);
+    expect(texts[2]).toMatch(/^Lastschrift Nordlicht \/ 01.04.26.30.06.26 DANKE$/);
+    expect(isReconciled).toBe(true);
+  });
 });

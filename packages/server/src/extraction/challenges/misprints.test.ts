@@ -386,4 +386,24 @@ DATE           DESCRIPTION                       DEBIT       CREDIT       BALANC
                Closing balance                                          3.071.479
 `).badges).toEqual([isReconciled]);
   });
+
+  it('of an account on which nothing happened, the sums between its two balances are nought (wrong badge)', () => {
+    const page = (debit: string, credit: string, total = 'Total des opérations'): string => `
+Compte de Dépôt n° 45510098321
+Date       Libellé                              Débit        Crédit
+           Ancien solde créditeur au 27.02.2026              500,00
+02.03.26   Loyer                               100,00
+           Total des opérations                100,00          0,00
+           Nouveau solde créditeur au 31.03.2026             400,00
+Livret n° 60112233990
+Date       Libellé                              Débit        Crédit
+           Ancien solde créditeur au 27.02.2026            2 724,84
+           ${total.padEnd(22)}                ${debit}          ${credit}
+           Nouveau solde créditeur au 31.03.2026           2 724,84`;
+    expect(readStatement(page('0,00', '0,00')).badges).toEqual([true, true]);
+    expect(readStatement(page('0,00', '2,00')).badges).toEqual([true, false]);
+    expect(readStatement(page('7,00', '0,00')).badges).toEqual([true, false]);
+    expect(readStatement(page('0,00', '0,00', 'Total débits/crédits')).badges).toEqual([true, true]);
+    expect(readStatement(page('6,00', '0,00', 'Total débits/crédits')).badges).toEqual([true, false]);
+  });
 });

@@ -415,3 +415,43 @@ ${code}     19 Dec    B/F BALANCE                                          90.00
   expect(rowLists.map((rows) => rows.length)).toEqual([2, 2]);
   expect(badges).toEqual([true, true]);
 });
+
+describe('several currencies in one table, each named beside its first balance only', () => {
+  const page = (usd = '550.12', day = '23 Feb') => `
+Statement of Account                          Number      123-456789-833
+Date 12 March 2026
+HKD Savings                    HKD           1,550.00
+Foreign Currency Savings       USD             ${usd}
+Foreign Currency Savings       JPY             650.00
+
+HKD Savings
+        Date      Transaction details       Deposit    Withdrawal    Balance
+        13 Feb    B/F BALANCE                                       1,500.00
+        22 Feb    ATM WITHDRAWAL                            50.00   1,450.00
+        9 Mar     SALARY                     100.00                 1,550.00
+
+Foreign Currency Savings
+CCY     Date      Transaction details       Deposit    Withdrawal    Balance
+USD     13 Feb    B/F BALANCE                                         590.00
+        14 Feb    TRANSFER OUT                              40.00     550.00
+        ${day}    CREDIT INTEREST              0.10                    550.10
+        9 Mar     CREDIT INTEREST              0.02                    550.12
+JPY     13 Feb    B/F BALANCE                                         600.00
+        3 Mar     TRANSFER IN                 50.00                   650.00`;
+
+  it('are accounts of one number, which stands behind "Number" and nothing else', () => {
+    const { numbers, currencies, rowLists, badges } = readStatement(page());
+    expect(numbers).toEqual(['123-456789-833', '123-456789-833', '123-456789-833']);
+    expect(currencies).toEqual(['HKD', 'USD', 'JPY']);
+    expect(rowLists.map((rows) => rows.length)).toEqual([2, 3, 1]);
+    expect(badges).toEqual([true, true, true]);
+  });
+
+  it('the overview names them by their currencies, and a figure that is not where the rows end contradicts them (wrong badge)', () => {
+    expect(readStatement(page('530.12')).badges).toEqual([true, false, true]);
+  });
+
+  it('a day before that of the balance that the rows go on from keeps the badge back (wrong badge)', () => {
+    expect(readStatement(page('550.12', '3 Feb ')).badges).toEqual([true, false, true]);
+  });
+});

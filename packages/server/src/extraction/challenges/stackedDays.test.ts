@@ -400,4 +400,50 @@ DATE           DETAIL DE VOS PRELEVEMENTS RECUS                                 
     const [account] = understandText(text('1 075,00')).accounts;
     expect([account!.type, account!.number]).toEqual(['bank', '25705197763']);
   });
+
+  it('a sentence below the rows that begins with a day takes no day of value from them', () => {
+    const { rows, texts, isReconciled } = readStatement(`
+Girokonto Nummer 5406112233                              Kontoauszug März 2026
+Alter Saldo                          829,43 Euro
+Neuer Saldo                        1.129,43 Euro
+Buchung        Verwendungszweck                              Betrag (EUR)
+Valuta
+12.03.2026     Gutschrift Helga Brandt                              500,00
+12.03.2026     Rechnung 2026-114
+13.03.2026     Dauerauftrag Wohnbau                                -200,00
+13.03.2026     Miete Whg 14
+
+
+Es gelten die Hinweise zur Einlagensicherung in der Fassung vom
+01.01.2026.
+`);
+    expect(rows).toEqual([['2026-03-12', '500.00'], ['2026-03-13', '-200.00']]);
+    expect(texts).toEqual(['Gutschrift Helga Brandt / Rechnung 2026-114', 'Dauerauftrag Wohnbau / Miete Whg 14']);
+    expect(isReconciled).toBe(true);
+  });
+
+  it('"Data waluty" under "Data operacji" is that of value, also where the days of the rows run in order by it only (wrong badge)', () => {
+    const page = (day: string): string => `
+Rachunek 45 1020 2892 2276 3005 0011 2233    PLN
+Saldo początkowe      100,00
+Saldo końcowe         160,00
+Data operacji    Opis operacji             Kwota operacji    Saldo po operacji
+Data waluty
+02.03.2026       Przelew A                          10,00               110,00
+02.03.2026
+04.03.2026       Przelew B                          10,00               120,00
+04.03.2026
+05.03.2026       Przelew C                          10,00               130,00
+05.03.2026
+${day}       Przelew D                          10,00               140,00
+08.03.2026
+12.03.2026       Przelew E                          10,00               150,00
+12.03.2026
+19.03.2026       Przelew F                          10,00               160,00
+19.03.2026
+`;
+    expect(readStatement(page('08.03.2026')).badges).toEqual([true]);
+    const { rows, badges } = readStatement(page('28.03.2026'));
+    expect([rows[3], badges]).toEqual([['2026-03-28', '10.00'], [false]]);
+  });
 });

@@ -526,4 +526,20 @@ JAN 18         JAN 19         BOUTIQUE SAINT-ROCH QC               184.78CR
     expect(rowLists[0]!.map(([d]) => d)).toEqual(['2026-01-14', '2026-01-15', '2026-01-16', '2026-01-19']);
     expect(period.isReconciled).toBe(true);
   });
+
+  it('two columns of the same days but for one row: the order says nothing of which is that of booking (wrong badge)', () => {
+    const page = (day: string): string => `
+IBAN GR1601101250000000012300695   EUR   01/03/2026 - 31/03/2026
+Ημερομηνία     Αιτιολογία          Τοκισμός από         Ποσό      Υπόλοιπο
+               ΥΠΟΛΟΙΠΟ ΕΚ ΜΕΤΑΦΟΡΑΣ                             100,00
+02/03/2026     ΚΑΤΑΘΕΣΗ            02/03/2026          10,00       110,00
+04/03/2026     ΚΑΤΑΘΕΣΗ            04/03/2026          10,00       120,00
+${day}     ΚΑΤΑΘΕΣΗ            11/03/2026          10,00       130,00
+12/03/2026     ΚΑΤΑΘΕΣΗ            12/03/2026          10,00       140,00
+13/03/2026     ΚΑΤΑΘΕΣΗ            13/03/2026          10,00       150,00
+17/03/2026     ΚΑΤΑΘΕΣΗ            17/03/2026          10,00       160,00
+`;
+    expect(readStatement(page('11/03/2026')).badges).toEqual([true]);
+    expect(readStatement(page('19/03/2026')).badges).toEqual([false]);
+  });
 });

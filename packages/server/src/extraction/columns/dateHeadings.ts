@@ -206,7 +206,12 @@ function areDaysOfLists(heads: readonly number[], rows: readonly number[], lines
 /** A row follows at once, or the page ends. */
 function opensRows(lines: readonly TokenLine[], index: number): boolean {
   const next = lines[index + 1];
-  return next !== undefined && (endsInFigure(next) || next.line.page !== lines[index]!.line.page);
+  return next !== undefined && (endsInFigure(next) || isAtFoot(lines, index));
+}
+
+/** The last line of its page but for one, perhaps: "Page 1/4" looks like a day, too. */
+function isAtFoot(lines: readonly TokenLine[], index: number): boolean {
+  return lines[Math.min(index + 2, lines.length - 1)]!.line.page !== lines[index]!.line.page;
 }
 
 const FEWEST_HEADED = 3;
@@ -279,6 +284,6 @@ function labelOf(line: TokenLine): string {
 function leads(group: readonly number[], lines: readonly TokenLine[]): boolean {
   return group.every((index) => {
     const next = lines[index + 1];
-    return next !== undefined && (next.amounts.some((amount) => amount.isMoney) || next.line.page !== lines[index]!.line.page || next.dates.length === 0);
+    return next !== undefined && (next.amounts.some((amount) => amount.isMoney) || next.dates.length === 0 || isAtFoot(lines, index));
   }) && group.filter((index) => lines[index + 1]?.amounts.some((amount) => amount.isMoney)).length >= 0.6 * group.length;
 }

@@ -7,7 +7,7 @@ import { isCurrencyCode } from '../tokens/currencies.js';
 import { isLongWhole } from '../tokens/numbers.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { DATE_ROLES, headingRole, MONEY_ROLES, nearHeadingRole, type HeadingRole } from '../vocabulary/headings.js';
+import { DATE_ROLES, headingRole, MONEY_ROLES, namesTexts, nearHeadingRole, type HeadingRole } from '../vocabulary/headings.js';
 import { saysLeastDue } from '../vocabulary/printedFacts.js';
 import { sectionKind } from '../vocabulary/sections.js';
 import { areLabels } from './labelHeads.js';
@@ -315,7 +315,13 @@ function readCells(group: readonly TokenLine[]): { cells: HeadingCell[]; stacked
   for (const cell of single) {
     if (!cells.some((other) => overlap(other, cell) > 0)) cells.push(cell.isOfSomeKind ? (namedDay(cell, group) ?? cell) : cell);
   }
-  return { cells: withValues([...cells, ...chequeNumbers(cells, group)].sort((a, b) => a.x0 - b.x0)), stacked: stacked.length };
+  return { cells: withValues(withTexts([...cells, ...chequeNumbers(cells, group)].sort((a, b) => a.x0 - b.x0))), stacked: stacked.length };
+}
+
+/** "Buchung   Buchung / Verwendungszweck": behind the heading of a day the texts, whatever else is told there. */
+function withTexts(cells: HeadingCell[]): HeadingCell[] {
+  const firstDay = cells.findIndex(({ role }) => DATE_ROLES.has(role));
+  return cells.map((cell, at) => (at > firstDay && DATE_ROLES.has(cell.role) && !cell.ofTwo && namesTexts(cell.text) ? { ...cell, role: 'description' } : cell));
 }
 
 /** What a transaction is called, and what it comes to. */

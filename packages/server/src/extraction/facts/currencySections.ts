@@ -1,8 +1,9 @@
 // One number that holds several currencies: each has its part of the document, begun by a line that names the currency.
 import { isCurrencyCode } from '../tokens/currencies.js';
-import { foldText, squash } from '../tokens/plainText.js';
+import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { headingRole } from '../vocabulary/headings.js';
+import { labelKind } from '../vocabulary/labels.js';
 import type { AccountMark } from './accountMark.js';
 import { namedCurrency, wholeCurrencyName } from './namedCurrency.js';
 
@@ -13,7 +14,7 @@ const MOST_WORDS = 3;
 /** The marks of accounts, and one more wherever a part in another currency begins; the same marks where there is one currency only. */
 export function withCurrencySections(accounts: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   const found = lines.flatMap((line, index) => {
-    const code = isRow[index] ? null : (codeOn(line) ?? codeUnder(lines, index));
+    const code = isRow[index] ? null : (codeOn(line) ?? codeUnder(lines, index) ?? codeOfBlock(lines, index));
     return code === null ? [] : [{ line: index, code }];
   });
   if (new Set(found.map((item) => item.code)).size < 2) return [...accounts];
@@ -46,6 +47,22 @@ function codeUnder(lines: readonly TokenLine[], index: number): string | null {
   }
   const [named, ...others] = new Set(codes);
   return named && others.every((other) => other === '') ? named : null;
+}
+
+/** "USD   13 Feb   B/F balance   5,057.59" under "CCY" as the first of several headings, where another currency began before or begins below. */
+function codeOfBlock(lines: readonly TokenLine[], index: number): string | null {
+  const own = blockCode(lines, index);
+  return own !== null && lines.some((_, at) => ![null, own].includes(blockCode(lines, at))) ? own : null;
+}
+
+function blockCode(lines: readonly TokenLine[], index: number): string | null {
+  const { line: { words, page, fontSize }, amounts, dates } = lines[index]!;
+  const code = words[0]!.text;
+  if (!isCurrencyCode(code) || !amounts.some(({ isMoney }) => isMoney)) return null;
+  const label = words.filter((_, at) => at > 0 && ![...amounts, ...dates].some(({ first, last }) => at >= first && at <= last));
+  if (labelKind(squash(joinedText(label))) !== 'opening') return null;
+  const heads = (line: TokenLine): boolean => line.line.page === page && line.line.words.length >= FEWEST_HEADINGS && line.amounts.length === 0 && headingRole(squash(line.line.words[0]!.text)) === 'currency' && Math.abs(line.line.words[0]!.box[0] - words[0]!.box[0]) < FLUSH * fontSize;
+  return lines.slice(Math.max(0, index - MOST_LINES), index).some(heads) ? code : null;
 }
 
 /** "Currency: USD", or "USD account" or "US dollar" as a title. */

@@ -72,8 +72,23 @@ function ownAccounts(found: readonly AccountMark[], lines: readonly TokenLine[],
   if (contracts.length > 0) return contracts;
   const member = memberAccount(lines, isRow);
   const telephones = member ? [member] : telephoneAccounts(lines, isRow);
-  return telephones.length > 0 ? telephones : maskedAccount(lines, isRow);
+  const masked = telephones.length > 0 ? telephones : maskedAccount(lines, isRow);
+  return masked.length > 0 ? masked : numberOnly(lines, isRow);
 }
+
+/** "Number   123-456789-833", perhaps in a second language, too: above all rows what has groups as numbers of accounts do, and nothing else says what it is. */
+const NUMBER_ONLY = /^(?:number|no\.?|nr\.?|numero|nummer)(?: ?(?:號碼|号码|番号|ნომერი|номер))?\s*:?\s*(\d{2,6}(?:-\d{2,9}){1,3})$/u;
+
+function numberOnly(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
+  const found = lines.slice(0, Math.max(0, isRow.indexOf(1))).flatMap(({ line }, index) => {
+    const pieces = splitAtGaps(line.words, COLUMN_GAP);
+    const texts = pieces.flatMap((piece, at) => [joinedText(piece), joinedText([...piece, ...(pieces[at + 1] ?? [])])]);
+    return texts.flatMap((text) => NUMBER_ONLY.exec(foldText(text))?.[1] ?? []).filter((number) => number.replace(/\D/g, '').length >= FEWEST_DIGITS).map((number) => makeMark(index, number, false));
+  });
+  return new Set(found.map(({ key }) => key)).size === 1 ? [found[0]!] : [];
+}
+
+const FEWEST_DIGITS = 9;
 
 /** "Card: 516760******4471" below an entry that is still pending, as below the rows: which card paid it. */
 function isSaidInRows({ line }: AccountMark, lines: readonly TokenLine[], isRow: Uint8Array): boolean {

@@ -12,6 +12,8 @@ export function hasStackedDates(kind: number, { kindOf, isHeading }: Pick<TableL
   let rows = 0;
   let followed = 0;
   let dateOnly = 0;
+  // Days in sentences below the last row are none of the rows.
+  let dateOnlyOfRows = 0;
   let completed = 0;
   let completedBelow = 0;
   let opened = 0;
@@ -28,7 +30,9 @@ export function hasStackedDates(kind: number, { kindOf, isHeading }: Pick<TableL
     if (view.dates.length === 1 && view.filled > 0) {
       rows += 1;
       const next = views[index + 1];
+      dateOnlyOfRows = dateOnly;
       if (next && next.dates.length === 1 && next.filled === 0) {
+        dateOnlyOfRows += 1;
         followed += 1;
         if (bringsAmount(view, views[index + 2])) completed += 1;
         const below = figuresBelow(views, index + 2);
@@ -38,7 +42,7 @@ export function hasStackedDates(kind: number, { kindOf, isHeading }: Pick<TableL
     } else if (view.dates.length === 1) dateOnly += 1;
   }
   if (followed > 0 && completedBelow >= MOST_COMPLETED * followed) return false;
-  return rows > 0 && opened <= 0 && followed >= 0.6 * rows && completed < 0.5 * followed && dateOnly <= 1.15 * rows;
+  return rows > 0 && opened <= 0 && followed >= 0.6 * rows && completed < 0.5 * followed && dateOnlyOfRows <= 1.15 * rows;
 }
 
 /** The next line that is more than text; -1 where there is none near. */

@@ -147,6 +147,11 @@ export function roleOfParts(printed: string): HeadingRole | null {
   return roles.has('debit') && roles.has('credit') && parts.length === 2 ? 'amount' : known;
 }
 
+/** One of the parts of a heading is that of the texts: "Buchung / Verwendungszweck". */
+export function namesTexts(printed: string): boolean {
+  return printed.split('/').some((part) => headingRole(squash(part)) === 'description');
+}
+
 /** "Transaction / posting date", "Data operazione / valuta": two days in one cell, each of which shares the word for day; null where both are called the same, as in two languages. */
 export function rolesOfTwoDays(printed: string): [HeadingRole, HeadingRole] | null {
   // "Ημ/νία συναλλαγής / καταχώρισης": a stroke within a word parts nothing where another stands by itself.
