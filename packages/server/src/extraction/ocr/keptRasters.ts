@@ -1,6 +1,7 @@
 // The pixels of the pages looked at last: recognition paints a page, and each step of the repair goes back to it. Painting one takes as long
 // as reading twenty cells again.
 import type { OpenedDocument, Quarter } from '../open.js';
+import { evenFolds } from './folds.js';
 import { turn } from './grayImage.js';
 import { findPerspective, takeOutPerspective } from './perspective.js';
 import type { PageRaster } from './recognizePage.js';
@@ -35,6 +36,7 @@ async function paint(document: OpenedDocument, number: number, turned: Quarter, 
 
 async function straightPage(document: OpenedDocument, number: number): Promise<PageRaster> {
   const { image, scale } = await document.rasterPage(number);
+  evenFolds(image);
   const perspective = findPerspective(image);
   return perspective ? { image: takeOutPerspective(image, perspective), scale, perspective } : { image, scale };
 }
