@@ -27,8 +27,8 @@ export interface OpenedDocument {
   readPageAgain(number: number): Promise<RawPage | null>;
   /** `turn` is clockwise and comes on top of the document's own rotation. */
   paintPage(number: number, size: { width: number; height: number }, turn?: Quarter): Promise<Raster>;
-  /** Grey pixels fit for recognition, with their scale in pixels per point. */
-  rasterPage(number: number): Promise<{ image: GrayImage; scale: number }>;
+  /** Grey pixels fit for recognition, with their scale in pixels per point; `finer` for small type, 1 by default. */
+  rasterPage(number: number, finer?: number): Promise<{ image: GrayImage; scale: number }>;
   close(): Promise<void>;
 }
 

@@ -401,6 +401,21 @@ Fees                                                                    Amount
     expect([rows.map(([, amount]) => amount), verdicts]).toEqual([['100.00', '-20.00', '-40.00', '-95.00'], ['reconciled']]);
   });
 
+  it('the first row below the day on which the bill is due is a row, without headings too', () => {
+    const { rows, verdicts } = readStatement(`
+Tarjeta de crédito: EUR
+Período: 1 de marzo de 2019 a 31 de marzo de 2019
+Deuda anterior 310,65     Saldo al corte 269,32     Pago mínimo 43,90
+Fecha límite de pago 31 de marzo de 2019
+
+01-03     Compra Gasolinera Cierzo          25,66       336,31
+01-03     Compra Gasolinera Cierzo         104,15       440,46
+04-03     Compra Ferretería Yunque          29,67       470,13
+04-03     Pago recibido, gracias          -310,65       159,48
+08-03     Compra Librería Ñandú            109,84       269,32`);
+    expect([rows.map(([, amount]) => amount), verdicts]).toEqual([['-25.66', '-104.15', '-29.67', '310.65', '-109.84'], ['reconciled']]);
+  });
+
   describe('what a total is made of, card by card', () => {
     const badge = (card: string): boolean | undefined => readPeriods(`
 Card statement 4400 1234 1234 9021     08/21/2026 - 09/20/2026

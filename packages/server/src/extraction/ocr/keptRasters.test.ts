@@ -41,3 +41,14 @@ it('of a long document only the pages looked at last are held', async () => {
   await rasters.of(document, 2);
   expect(painted).toEqual([2]);
 });
+
+it('whoever looks at a page of small type again sees it as fine as it was read', async () => {
+  const rasters = new KeptRasters();
+  const asked: (number | undefined)[] = [];
+  const document = { rasterPage: async (_: number, finer?: number) => (asked.push(finer), { image: { data: Uint8Array.of(1, 255), width: 2, height: 1 }, scale: 3 }) } as unknown as OpenedDocument;
+  await rasters.of(document, 1);
+  rasters.refine(1, 1.4);
+  await rasters.of(document, 1);
+  await rasters.of(document, 1);
+  expect(asked).toEqual([undefined, 1.4]);
+});

@@ -7,6 +7,8 @@ import { shownBox } from '../readers/skewedBox.js';
 import { languageOfPage } from './documentLanguage.js';
 import type { KeptRasters } from './keptRasters.js';
 import { recognizePage, type PageRaster, type RecognizedPage, type RecognizePageOptions } from './recognizePage.js';
+import { enlargement } from '../pages/rasterScale.js';
+import { finerFor } from './smallType.js';
 import { availableLanguages, RecognitionTimeout } from './tesseract.js';
 
 /** A full page takes two to six seconds; one that takes this long is a picture of something else. */
@@ -27,6 +29,11 @@ class PagesSoFar {
   }
 }
 
+interface Look {
+  raster: PageRaster;
+  recognized: RecognizedPage | null;
+}
+
 const pagesSoFar = new WeakMap<OpenedDocument, PagesSoFar>();
 
 /**
@@ -34,7 +41,7 @@ const pagesSoFar = new WeakMap<OpenedDocument, PagesSoFar>();
  * Those that were begun before its language was known, the first too, are read once more where it is another: how a page is read must not
  * depend on what was done first.
  */
-async function recognizeLikeOthers(document: OpenedDocument, number: number, rasters: KeptRasters, options: RecognizePageOptions): Promise<{ raster: PageRaster; recognized: RecognizedPage | null }> {
+async function recognizeLikeOthers(document: OpenedDocument, number: number, rasters: KeptRasters, options: RecognizePageOptions): Promise<Look> {
   const others = pagesSoFar.get(document);
   const known = others ?? new PagesSoFar();
   pagesSoFar.set(document, known);
@@ -45,11 +52,26 @@ async function recognizeLikeOthers(document: OpenedDocument, number: number, ras
     if (recognized && !options.disableAutoRotation) known.quarter = recognized.quarter;
     if (!others) known.tellLanguage(languageOfPage(recognized?.words ?? [], options.language));
     const language = await known.language;
-    if (!recognized || language === begun) return { raster, recognized };
-    return { raster, recognized: await recognizePage(raster, { ...options, language, likely: recognized.quarter }).catch(unlessLate) };
+    if (!recognized) return { raster, recognized };
+    const again: RecognizePageOptions = { ...options, language, likely: recognized.quarter };
+    const finer = await recognizeFiner(document, number, rasters, { raster, recognized }, again);
+    if (finer) return finer;
+    return language === begun ? { raster, recognized } : { raster, recognized: await recognizePage(raster, again).catch(unlessLate) };
   } finally {
     if (!others) known.tellLanguage(options.language);
   }
+}
+
+/** A page of small type once more, where that reads better; null for all others. */
+async function recognizeFiner(document: OpenedDocument, number: number, rasters: KeptRasters, before: { raster: PageRaster; recognized: RecognizedPage }, options: RecognizePageOptions): Promise<Look | null> {
+  const finer = finerFor(before.recognized.words, before.raster.scale * enlargement(before.raster.scale));
+  if (finer === 1) return null;
+  rasters.refine(number, finer);
+  const raster = await rasters.of(document, number);
+  const recognized = raster.scale > before.raster.scale ? await recognizePage(raster, options).catch(unlessLate) : null;
+  if (recognized && recognized.confidence > before.recognized.confidence) return { raster, recognized };
+  rasters.refine(number, 1);
+  return null;
 }
 
 export async function recognizeDocumentPage(document: OpenedDocument, number: number, doubted: DoubtedPage, options: ReadOptions, rasters: KeptRasters): Promise<PageModel> {

@@ -8,9 +8,12 @@ const FEWEST_OWN_DPI = 180;
 const MOST_PIXELS = 9_000_000;
 const FEWEST_PIXELS_LONG_SIDE = 1700;
 
-/** Pixels per point. */
-export function rasterScale(width: number, height: number): number {
-  const usual = DPI / POINTS_PER_INCH;
+/**
+ * Pixels per point.
+ * @param finer than type of the usual size needs it
+ */
+export function rasterScale(width: number, height: number, finer = 1): number {
+  const usual = (finer * DPI) / POINTS_PER_INCH;
   const smallest = FEWEST_PIXELS_LONG_SIDE / Math.max(width, height, 1);
   const largest = Math.sqrt(MOST_PIXELS / Math.max(width * height, 1));
   return Math.min(Math.max(usual, smallest), largest);

@@ -1,14 +1,15 @@
 // A PDF: read and painted by PDFium, with pdf.js as the second opinion on a page's text.
 import { DocumentError } from '../model.js';
 import type { OpenedDocument, Quarter, Raster } from '../open.js';
-import type { GrayImage } from '../ocr/grayImage.js';
-import { decodeScan } from '../pages/decodeScan.js';
+import { type GrayImage, grayFrom } from '../ocr/grayImage.js';
+import { lightenStamps } from '../ocr/stamps.js';
+import { decodeScan, isColoured } from '../pages/decodeScan.js';
 import { hasUsualScale, rasterScale } from '../pages/rasterScale.js';
 import { renderGrayPage, renderPdfPage } from '../pages/renderPdfPage.js';
 import type { RawPage } from './glyph.js';
 import { type PdfInfo, PdfiumDocument } from './pdfium/document.js';
 import { forgetPdfium } from './pdfium/library.js';
-import { scannedPicture } from './pdfium/scannedPicture.js';
+import { type ScannedPicture, scannedPicture } from './pdfium/scannedPicture.js';
 import { isoFromPdfDate } from './pdfDates.js';
 import type { PdfjsDocument } from './pdfjs/pdfjsDocument.js';
 
@@ -58,21 +59,21 @@ export class PdfDocument implements OpenedDocument {
     return guarded(number, () => renderPdfPage(this.pdf, number, size, turn));
   }
 
-  async rasterPage(number: number): Promise<{ image: GrayImage; scale: number }> {
+  async rasterPage(number: number, finer = 1): Promise<{ image: GrayImage; scale: number }> {
     const { width, height } = await this.pageSize(number);
-    const own = await this.ownPixels(number, width);
+    const picture = guarded(number, () => this.pdf.withPage(number, (page, placement) => scannedPicture(this.pdf.pdfium, page, placement)));
+    const own = finer === 1 && picture ? await ownPixels(picture, width) : null;
     if (own) return own;
-    const scale = rasterScale(width, height);
+    const scale = rasterScale(width, height, finer);
     const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-    return { image: guarded(number, () => renderGrayPage(this.pdf, number, size)), scale };
+    return { image: picture && (await isColoured(picture)) ? this.withoutStamps(number, size) : guarded(number, () => renderGrayPage(this.pdf, number, size)), scale };
   }
 
-  /** Of a page that is one picture and nothing else. */
-  private async ownPixels(number: number, width: number): Promise<{ image: GrayImage; scale: number } | null> {
-    const picture = guarded(number, () => this.pdf.withPage(number, (page, placement) => scannedPicture(this.pdf.pdfium, page, placement)));
-    if (!picture || !hasUsualScale(picture.width / width)) return null;
-    const image = await decodeScan(picture);
-    return image && { image, scale: image.width / width };
+  private withoutStamps(number: number, size: { width: number; height: number }): GrayImage {
+    const { pixels, width, height } = guarded(number, () => renderPdfPage(this.pdf, number, size));
+    const image = grayFrom(pixels, width, height, 4);
+    lightenStamps(image, pixels, 4);
+    return image;
   }
 
   async close(): Promise<void> {
@@ -84,6 +85,13 @@ export class PdfDocument implements OpenedDocument {
     }
     await this.second?.then((document) => document.close(), () => undefined);
   }
+}
+
+/** Of a page that is one picture and nothing else, where they are as fine as recognition is to have them. */
+async function ownPixels(picture: ScannedPicture, width: number): Promise<{ image: GrayImage; scale: number } | null> {
+  if (!hasUsualScale(picture.width / width)) return null;
+  const image = await decodeScan(picture);
+  return image && { image, scale: image.width / width };
 }
 
 /** A WebAssembly trap (out of memory, a bug met by a hostile file) leaves the library unusable; the next document gets a new one. */

@@ -38,6 +38,11 @@ describe('second readings of a figure', () => {
     expect(settleReadings('389.70', read('389.700D'))).toEqual({ kind: 'confirmed' });
   });
 
+  it('two that agree on the figure without its sign are a candidate only', () => {
+    expect(settleReadings('-367.00', read('367.00', '367.00'))).toEqual({ kind: 'open', candidates: read('367.00') });
+    expect(settleReadings('-367.00', read('387.00', '387.00')).kind).toBe('changed');
+  });
+
   it('a reading that lost the decimals or half of the digits counts for nothing', () => {
     expect(settleReadings('15.757,33', read('38', '38'))).toEqual({ kind: 'open', candidates: [] });
     expect(settleReadings('157,33', read('15733', '15733'))).toEqual({ kind: 'open', candidates: [] });

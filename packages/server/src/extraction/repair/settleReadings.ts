@@ -31,7 +31,7 @@ export function settleReadings(first: string, again: readonly Reading[]): Settle
   if (same) return { kind: 'confirmed' };
   const others = groupByText(readings.filter((reading) => isPlausibleFor(own, reading.text, lettersBefore(first))));
   const [best] = others;
-  if (best && best.votes >= 2 && others.length === 1 && !isLonger(own, best.text)) return { kind: 'changed', text: best.text, confidence: best.confidence };
+  if (best && best.votes >= 2 && others.length === 1 && !isLonger(own, best.text) && !isUnsigned(own, best.text)) return { kind: 'changed', text: best.text, confidence: best.confidence };
   return { kind: 'open', candidates: others.map(({ text, confidence }) => ({ text, confidence })) };
 }
 
@@ -92,6 +92,11 @@ function isPlausibleFor(first: string, text: string, letters: number): boolean {
 /** "389.700" for "389.70": a stroke of what stands behind it may have been taken for a digit, which arithmetic has to say. */
 function isLonger(own: string, text: string): boolean {
   return /\d[.,]\d{2}$/.test(own) && text.length === own.length + 1 && text.startsWith(own);
+}
+
+/** "367.00" for "-367.00": looking at a figure alone loses a thin sign more easily than looking at the page invents one, so arithmetic has to say. */
+function isUnsigned(own: string, text: string): boolean {
+  return /^[-+]/.test(own) && own.slice(1) === text;
 }
 
 /** A currency read makes no other figure, nor does the size of the letters of a sign, nor the mark between thousands. */

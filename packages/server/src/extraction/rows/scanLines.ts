@@ -273,11 +273,11 @@ function namesDueDay({ line: { words }, dates: [day] }: TokenLine): boolean {
   return day !== undefined && day.first > 0 && day.last === words.length - 1 && isDueDay(squash(joinedText(words.slice(0, day.first))));
 }
 
-/** The day under "Payment due date" in a box, and "Fees   +$95.00" of the summary beside it; headings of a table stand beside others. */
+/** The day under "Payment due date" in a box, which shows none itself, and "Fees   +$95.00" of the summary beside it; headings of a table stand beside others. */
 function isUnderDueDay({ line, index, lines }: Step): boolean {
   const [day, ...more] = line.dates;
   const above = lines[index - 1];
-  const isOfBox = above !== undefined && (splitAtGaps(above.line.words, APART).length === 1 || above.amounts.some(({ isMoney }) => isMoney));
+  const isOfBox = above !== undefined && above.dates.length === 0 && (splitAtGaps(above.line.words, APART).length === 1 || above.amounts.some(({ isMoney }) => isMoney));
   return day !== undefined && more.length === 0 && day.first === 0 && isOfBox && isRightByDueLabel(lines, index, day);
 }
 

@@ -79,10 +79,10 @@ export class ImageDocument implements OpenedDocument {
     return { pixels: turned, width: size.width, height: size.height };
   }
 
-  async rasterPage(number: number): Promise<{ image: GrayImage; scale: number }> {
+  async rasterPage(number: number, finer = 1): Promise<{ image: GrayImage; scale: number }> {
     const pixels = await this.pixelSize(number);
     const { width } = await this.pageSize(number);
-    const target = Math.max(1, Math.round(pixels.width * enlargementOf(pixels)));
+    const target = Math.max(1, Math.round(pixels.width * enlargementOf(pixels) * finer));
     const { data, info } = await this.page(number).flatten({ background: '#ffffff' }).resize(target).greyscale().raw()
       .toBuffer({ resolveWithObject: true }).catch(damaged);
     return { image: { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height }, scale: info.width / width };

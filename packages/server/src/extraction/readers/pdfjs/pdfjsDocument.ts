@@ -138,9 +138,9 @@ export class PdfjsDocument implements OpenedDocument {
     return { pixels: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), ...size };
   }
 
-  async rasterPage(number: number): Promise<{ image: GrayImage; scale: number }> {
+  async rasterPage(number: number, finer = 1): Promise<{ image: GrayImage; scale: number }> {
     const { width, height } = await this.pageSize(number);
-    const scale = rasterScale(width, height);
+    const scale = rasterScale(width, height, finer);
     const { pixels, ...size } = await this.paintPage(number, { width: Math.round(width * scale), height: Math.round(height * scale) });
     return { image: grayFrom(pixels, size.width, size.height, 4), scale };
   }
