@@ -1,6 +1,7 @@
 // "Your balance on 12 December   1,507.42" and "Your balance on 11 January   1,163.40" in one summary: the same words, so that only their days
 // say which of them the period begins with.
 import type { PeriodMark } from '../facts/identity.js';
+import type { DateToken } from '../tokens/dates.js';
 import { isOn, isSamePeriod } from './ledgers.js';
 import { squash } from '../tokens/plainText.js';
 import type { Checkpoint, StreamItem } from '../rows/stream.js';
@@ -22,7 +23,15 @@ export function withEndsByDays(stream: readonly StreamItem[], periods: readonly 
     const isLast = [first!, second].map(({ date }) => isOn(date!, period.to));
     if (isLast[0] === isLast[1]) continue;
     const [start, end] = isLast[0] ? [second, first!] : [first!, second];
+    if (isWithin(start!.date!, period)) continue;
     labels.set(start!, 'opening').set(end!, 'closing');
   }
   return stream.map((item) => (item.type === 'checkpoint' && labels.has(item) ? { ...item, label: labels.get(item)! } : item));
+}
+
+/** "Jul 15" and "Jul 27" of a list of days: no period begins between its two days. Where day and month are open nothing is said. */
+function isWithin(day: DateToken, { from, to }: PeriodMark): boolean {
+  if ([day, from, to].some(({ order }) => order === 'open')) return false;
+  if (day.b === from.b) return day.a > from.a && (to.b !== from.b || day.a < to.a);
+  return day.b === to.b && day.a < to.a;
 }

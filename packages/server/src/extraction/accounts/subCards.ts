@@ -9,7 +9,7 @@ export function joinSubCards(ledgers: readonly Ledger[]): Ledger[] | null {
   for (const ledger of ledgers) {
     const main = joined[joined.length - 1];
     if (main && isPartOf(ledger, main) && hasBothBalances(main)) {
-      joined[joined.length - 1] = joinLedgers(ledger.closings.length > 0 ? asCard(main) : main, ledger);
+      joined[joined.length - 1] = joinLedgers(ledger.closings.length > 0 && ledger.account?.isCard ? asCard(main) : main, ledger);
       isJoined = true;
     } else joined.push(ledger);
   }
@@ -22,7 +22,15 @@ function isPartOf(ledger: Ledger, main: Ledger): boolean {
   const isNamed = account === null || account.isCard || (main.account !== null && isSameAccount(account, main.account));
   // The new balance of the bill may be printed once more below the last card.
   const isOfBill = ledger.closings.every(({ amount }) => main.closings.some((item) => item.amount.number.raw === amount.number.raw));
-  return isNamed && isInOneCurrency(ledger, main) && hasRows(ledger) && ledger.openings.length === 0 && (ledger.closings.length === 0 || (account?.isCard === true && isOfBill));
+  const isEndless = ledger.closings.length === 0 || (account?.isCard === true ? isOfBill : listsDays(ledger, main));
+  return isNamed && isInOneCurrency(ledger, main) && hasRows(ledger) && ledger.openings.length === 0 && isEndless;
+}
+
+/** Balances of days below the last rows, and that of the last day is where the main account ends. */
+function listsDays({ closings }: Ledger, main: Ledger): boolean {
+  const [last] = closings.slice(-1);
+  const areOfDays = closings.every(({ label, date }) => label === 'balance' && date !== null);
+  return areOfDays && main.closings.some(({ label, amount }) => label === 'closing' && amount.number.raw === last!.amount.number.raw);
 }
 
 /** The balance before stands above the first card, the new one below the last: all of them as one, null where it is otherwise. */

@@ -1,6 +1,5 @@
 // One solved ledger as a period of the contract: rows with sources, balances, proof.
-import { isDueDate } from '../facts/printedFacts.js';
-import { pickBalances, type PeriodBalances, type PickedBalance } from '../accounts/periodBalances.js';
+import { pickBalances, type PickedBalance } from '../accounts/periodBalances.js';
 import { rowsOf, type Ledger } from '../accounts/ledgers.js';
 import { checkpointValue } from '../interpretation/signRules.js';
 import { withFeeRows } from '../interpretation/feeRows.js';
@@ -9,7 +8,7 @@ import { solveLedger, type Solution, type SolvedRow } from '../interpretation/so
 import type { Proof, Source, Sourced, StatementPeriod, StatementRow } from '../model.js';
 import { describeRow } from '../rows/describeRow.js';
 import { pairedMarks } from '../rows/pairedMarks.js';
-import { daysBetween, resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
+import type { YearAnchor } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { provedRuns } from '../../reconciliation/provedRuns.js';
 import { provePeriod, type PrintedCheck, type ProofInput } from '../../reconciliation/provePeriod.js';
@@ -33,9 +32,9 @@ import { openQuestions } from './openQuestions.js';
 import { balancesInWords } from './balancesInWords.js';
 import { overviewLines } from './overviewLines.js';
 import { printedChecks } from './printedChecks.js';
+import { onLastDay, periodAnchor, periodDates } from './periodDates.js';
 import { pickDates, sourcedDay } from './rowDates.js';
 import { showsNoMovement } from './summaryBox.js';
-import { balanceAnchor } from './yearAnchors.js';
 import { withUnlabelledPair } from './unlabelledPair.js';
 import { areOwedBySides, areSignsTurned, isMinusOfFew, isNamedLoan, isUnsignedLoan, speaksOfCredit, turnsHeadings, withoutAvailable } from './loans.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
@@ -184,10 +183,14 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const solved = solution.moments.flatMap((moment) => (moment.solved ? [moment.solved] : []));
   const valueOf = (item: Checkpoint): number => checkpointValue(item, solution.roles.get(item.kind), isOwed, context);
   const balances = withUnlabelledPair(pickBalances(ledger, solution, valueOf), solved, isOwed || ledger.account?.isCard === true, context);
-  const claims: ClaimContext = { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere, lines: context.lines };
-  const contradictions = contradictingBalances(ledger, solution, balances, claims);
   const anchor = periodAnchor(ledger, context);
   const printed = withDaysBelow(solved.map((row) => makeRow(row, anchor, context)), solved, solution.isDescending);
+  const isEarlier: ClaimContext['isEarlier'] = (date, line) => {
+    const day = sourcedDay(date, line, context.lines, context.frame, anchor, context.originOf);
+    return day !== null && printed.some((row) => row.date !== null && day.value < row.date.value);
+  };
+  const claims: ClaimContext = { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere, lines: context.lines, isEarlier };
+  const contradictions = contradictingBalances(ledger, solution, balances, claims);
   const startBalance = sourcedBalance(balances.start, context);
   const endBalance = sourcedBalance(balances.end, context);
   const strays: StrayContext = { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) };
@@ -261,20 +264,12 @@ function overviewChecks(overview: OverviewFigure | null, end: number | null, con
   return [{ kind: 'other', label: 'Balance in the overview of accounts', expected: overview.value, actual: end, source: sourceOf(overview.token, overview.line, context) }];
 }
 
-/** So many days without a row may lie before the day the closing balance is printed for. */
-const LONGEST_QUIET = 45;
-
 function markStatus(rows: readonly StatementRow[], input: ProofInput, proof: StatementPeriod['proof']): void {
   for (const [first, last] of provedRuns(input, proof)) {
     for (const row of rows.slice(first, last + 1)) row.status = 'reconciled';
   }
   const broken = proof.firstBreak?.row ?? null;
   if (broken !== null) rows[broken]!.status = 'error';
-}
-
-/** Interest and fees that print no day are charged when the period closes. */
-function onLastDay(end: Sourced<string>): Sourced<string> {
-  return { value: end.value, source: { means: 'inferred', page: end.source.page, box: end.source.box, rule: 'No day is printed for this row; it is the last day of the period.' } };
 }
 
 function makeRow(solved: SolvedRow, anchor: YearAnchor | null, context: DocumentContext): StatementRow {
@@ -319,31 +314,4 @@ function sourcedBalance(picked: PickedBalance | null, context: DocumentContext):
     return { value: picked.value, source: { means: 'inferred', page: null, box: null, rule: 'No start balance is printed; it follows from the first running balance and the rows up to it.' } };
   }
   return { value: picked.value, source: sourceOf(solved.balanceToken!, solved.balanceLine, context) };
-}
-
-function periodAnchor(ledger: Ledger, context: DocumentContext): YearAnchor | null {
-  const mark = ledger.period;
-  if (!mark) return balanceAnchor(ledger, context.frame) ?? context.anchor;
-  const to = resolveDay(mark.to, context.frame, context.anchor);
-  if (to === null) return context.anchor;
-  const from = resolveDay(mark.from, context.frame, { from: to - 370, to });
-  return { from: from !== null && from <= to ? from : to - 31, to };
-}
-
-function periodDates(ledger: Ledger, rows: readonly StatementRow[], { start, end }: PeriodBalances, anchor: YearAnchor | null, context: DocumentContext): Pick<StatementPeriod, 'startDate' | 'endDate'> {
-  const mark = ledger.period;
-  if (mark && anchor) {
-    const startDate = sourcedDay(mark.from, mark.line, context.lines, context.frame, anchor, context.originOf);
-    const endDate = sourcedDay(mark.to, mark.line, context.lines, context.frame, anchor, context.originOf);
-    if (startDate && endDate && startDate.value <= endDate.value) return { startDate, endDate };
-  }
-  const days = rows.flatMap((row) => (row.date ? [row.date] : [])).sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));
-  const infer = (day: Sourced<string> | undefined, which: string): Sourced<string> | null => day ? { value: day.value, source: { means: 'inferred', page: day.source.page, box: day.source.box, rule: `No period is printed; this is the date of the ${which} row.` } } : null;
-  const last = days[days.length - 1];
-  const dayOf = (item: Checkpoint | null | undefined): Sourced<string> | null => (item?.date && !isDueDate(context.lines, item.line, item.date) ? sourcedDay(item.date, item.line, context.lines, context.frame, anchor, context.originOf) : null);
-  const closed = dayOf(end?.item);
-  const opened = last === undefined ? dayOf(start?.item) : null;
-  if (opened && closed && opened.value < closed.value) return { startDate: opened, endDate: closed };
-  const isLater = closed !== null && last !== undefined && closed.value >= last.value && daysBetween(last.value, closed.value) <= LONGEST_QUIET;
-  return { startDate: infer(days[0], 'first'), endDate: isLater ? closed : infer(last, 'last') };
 }

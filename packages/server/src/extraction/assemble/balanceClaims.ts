@@ -8,7 +8,11 @@ import { isOfOthers, pairsBeside } from './balancesOfOthers.js';
 import type { Solution } from '../interpretation/solveLedger.js';
 import type { Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
+<<<<<<< HEAD
 import { isCurrencyCode } from '../tokens/currencies.js';
+=======
+import type { DateToken } from '../tokens/dates.js';
+>>>>>>> h-iota
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
@@ -25,6 +29,8 @@ export interface ClaimContext {
   sourceOf: (item: Checkpoint) => Source;
   elsewhere: ReadonlySet<number>;
   lines: readonly TokenLine[];
+  /** A day before that of the last row. */
+  isEarlier: (day: DateToken, line: number) => boolean;
 }
 
 /** Only claims that fail are of interest: those that agree are the proof itself. */
@@ -44,10 +50,16 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
   // An annex says what the last row was worked out from, and calls that its closing balance.
   const isOfAnnex = (item: Checkpoint): boolean => item.column < 0 && amounts.has(Math.abs(context.valueOf(item)));
   for (const item of ledger.closings) {
-    const isOfOther = isTold(item) && (isOfAnnex(item) || isOfLoanBelow(item, ledger, context.lines));
+    const isOfOther = isOfDayBefore(item, context) || (isTold(item) && (isOfAnnex(item) || isOfLoanBelow(item, ledger, context.lines)));
     if (item.label === 'closing' && end !== null && !isOfOther && !isOfProgramme(item, context.lines)) test(item, end, ledger.closings);
   }
   return [...failed, ...carriedWrong(ledger, solution, start, context)];
+}
+
+/** "Jul 15   4,878.54" under "Date   Ending balance", and nothing else on its line: what that day ended with, before the last row. */
+function isOfDayBefore({ line: at, amount }: Checkpoint, { lines, isEarlier }: ClaimContext): boolean {
+  const { line: { words }, dates: [date, ...more] } = lines[at]!;
+  return date !== undefined && more.length === 0 && date.first === 0 && date.last + 1 === amount.first && amount.last === words.length - 1 && isEarlier(date, at);
 }
 
 /** Nothing happened: whatever was brought forward is what the period began with. */
@@ -97,6 +109,7 @@ export function pointChecks(solution: Solution, balances: PeriodBalances, contex
   const ended = balances.end?.item?.label === 'closing' && balances.end.item.column >= 0 && !solution.isDescending ? balances.end.item.line : Infinity;
   for (const [at, { solved, point }] of solution.moments.entries()) {
     if (point?.item.isUnnamed && at > lastRow && point.item.line > ended) continue;
+    if (point && !point.item.isUnnamed && at > lastRow && !solution.isDescending && isOfDayBefore(point.item, context)) continue;
     if (solved) {
       passed += 1;
       sum += solved.amount;

@@ -65,9 +65,18 @@ function checksOfList(listed: readonly DailyBalance[], balanceOn: (day: number) 
   const agreeing = judged.length - wrong.length;
   const contradictions = (items: typeof wrong): PrintedCheck[] => items.map((item) => ({ kind: 'other', label: `Balance of ${item.text}`, expected: item.expected, actual: item.actual, source: sourceOf(item.token, item.line) }));
   if (judged.length < 3) return agreeing === 0 ? [] : contradictions(wrong.filter(({ expected, actual }) => isNear(Math.abs(expected), Math.abs(actual), FEWEST_DIGITS)));
-  if (agreeing < 2 || wrong.length > Math.max(1, 0.1 * judged.length)) return [];
+  if (agreeing < 2 || (wrong.length > Math.max(1, 0.1 * judged.length) && !isRowOnOtherDay(judged, input))) return [];
   const all: PrintedCheck = { kind: 'countBalances', label: 'Printed daily balances', expected: judged.length, actual: agreeing, source: null };
   return [all, ...contradictions(wrong)];
+}
+
+/** From one day to another all balances are off by the amount of one row, and before and behind them all agree: the row has another day than the list knows. */
+function isRowOnOtherDay(judged: readonly { day: number; expected: number; actual: number }[], { rows }: DailyInput): boolean {
+  const inOrder = judged.toSorted((a, b) => a.day - b.day);
+  const [first, last] = [inOrder.findIndex(({ expected, actual }) => expected !== actual), inOrder.findLastIndex(({ expected, actual }) => expected !== actual)];
+  const differences = new Set(inOrder.slice(first, last + 1).map(({ expected, actual }) => expected - actual));
+  const [difference] = differences;
+  return differences.size === 1 && last < inOrder.length - 1 && rows.some(({ amount }) => Math.abs(amount) === Math.abs(difference!));
 }
 
 function listedBalances({ ledger, rows, anchor }: DailyInput, { lines, isRow, frame }: DocumentContext): DailyBalance[] {

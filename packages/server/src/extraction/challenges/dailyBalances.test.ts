@@ -42,6 +42,62 @@ Date             Balance                 Date             Balance               
     expect(['6,850.90', '6,850.00', '6,350.90'].map((second) => readStatement(page(second)).verdicts)).toEqual([['reconciled'], ['notReconciled'], ['notReconciled']]);
   });
 
+  const sections = (day: string, second = '1,270.00'): string => `
+Account Number 1-532-8817-2263      Statement Period Jun 26, 2026 through Jul 27, 2026
+Beginning Balance on Jun 26        $   1,000.00
+Customer Deposits        1               300.00
+Card Withdrawals         4               100.00-
+Other Withdrawals        1                50.00-
+   Ending Balance on Jul 27, 2026  $   1,150.00
+Customer Deposits
+Date      Description of Transaction              Ref Number         Amount
+Jul 1     Electronic Deposit From MAYO CLINIC                    $   300.00
+          Total Customer Deposits                                $   300.00
+Card Withdrawals
+Date      Description of Transaction              Ref Number         Amount
+Card Number: xxxx-xxxx-xxxx-8812
+Jul 3     Debit Purchase - VISA KROGER                           $    30.00-
+Jul 6     Debit Purchase - VISA CHEVRON                               20.00-
+\fRUTH E SANTANA
+Gateway Bank                    Account Number 1-532-8817-2263
+${day}    Debit Purchase - VISA LYFT                                  40.00-
+Jul 12    Debit Purchase - VISA PANERA                                10.00-
+          Card 8812 Withdrawals Subtotal                         $   100.00-
+          Total Card Withdrawals                                 $   100.00-
+Other Withdrawals
+Date      Description of Transaction              Ref Number         Amount
+Jul 20    Internet Banking Transfer                              $    50.00-
+          Total Other Withdrawals                                $    50.00-
+Balance Summary
+Date          Ending Balance               Date          Ending Balance
+Jul 1               1,300.00               Jul 9               1,210.00
+Jul 3               ${second}               Jul 12              1,200.00
+Jul 6               1,250.00               Jul 20              1,150.00`;
+
+  it('a list of daily balances under "Ending Balance" closes no account, and the number of a card over some of its rows begins none', () => {
+    const { accounts } = understandText(sections('Jul 9 '));
+    expect(accounts.map(({ type, periods }) => [type, periods.map(({ rows, startBalance, endBalance, isReconciled }) => [rows.length, startBalance?.value, endBalance?.value, isReconciled])])).toEqual([['bank', [[6, 100_000, 115_000, true]]]]);
+    expect(readStatement(sections('Jul 9 ', '1,276.00')).verdicts).toEqual(['notReconciled']);
+  });
+
+  it('of two days under "Ending Balance" the first begins no period', () => {
+    expect(readStatement(`
+Account Number 1-532-8817-2263      Statement Period Jun 26, 2026 through Jul 27, 2026
+Beginning Balance on Jun 26        $   1,000.00
+   Ending Balance on Jul 27, 2026  $   1,250.00
+Date      Description of Transaction              Ref Number         Amount
+Jul 1     Electronic Deposit From MAYO CLINIC                    $   300.00
+Jul 27    Internet Banking Transfer                              $    50.00-
+Balance Summary
+Date          Ending Balance               Date          Ending Balance
+Jul 1               1,300.00               Jul 27              1,250.00`).verdicts).toEqual(['reconciled']);
+  });
+
+  it('a list of daily balances that knows another day of a row', () => {
+    expect(readStatement(sections('Jul 13')).verdicts).toEqual(['notReconciled']);
+    expect(readStatement(sections('Jul 4 ')).verdicts).toEqual(['notReconciled']);
+  });
+
   it('a list of daily balances goes on under its headings on the next page', () => {
     const { rows } = readPeriods(`
 Account number 12345678      1 March 2026 to 31 March 2026

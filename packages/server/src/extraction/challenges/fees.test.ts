@@ -136,6 +136,18 @@ Date         Details             Fee      Amount      Balance
     expect(verdicts).toEqual(['reconciled']);
   });
 
+  it('the tax within the fees of a statement is no sum of what went out', () => {
+    expect(readStatement(`
+Account 10 088 127 7 31      Statement from 05 June 2026 to 04 July 2026
+Date          Details                   Debits      Credits       Balance
+05 Jun 2026   BALANCE BROUGHT FORWARD                              100.00
+21 Jun 2026   FEE IMMEDIATE PAYMENT      9.32-                      90.68
+22 Jun 2026   AUTOBANK WITHDRAWAL       20.00-                      70.68
+30 Jun 2026   CREDIT TRANSFER                        50.00         120.68
+VAT Summary
+Total VAT charged on service fees        R1.22`).verdicts).toEqual(['reconciled']);
+  });
+
   it('fees listed once more below the rows, in the columns of these', () => {
     const list = (fee: string) => readStatement(`
 Opening balance 500.00

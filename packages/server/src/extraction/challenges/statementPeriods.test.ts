@@ -99,6 +99,22 @@ Date         Description              Money Out    Money In    Balance
     expect([period!.startDate?.value, period!.endDate?.value, period!.isReconciled]).toEqual(['2026-06-01', '2026-06-30', true]);
   });
 
+  it('a period whose days stand below its label, with a word on a line of its own between', () => {
+    const text = (joint: string): string => `
+gateway bank.                                        Account Number:
+                                                     1 532 8817 2263
+RUTH E SANTANA                                     Statement Period:
+812 SUMMIT AVE                                          Jun 26, 2026
+SAINT PAUL MN                                                ${joint}
+                                                        Jul 27, 2026
+Date      Description              Amount       Balance
+          Beginning Balance                      100.00
+Jul 3     Coffee                     5.00-        95.00
+Jul 20    Bread                      5.00-        90.00`;
+    expect(readPeriods(text('through')).days).toEqual([['2026-06-26', '2026-07-27']]);
+    expect(readPeriods(text('payment')).days).not.toEqual([['2026-06-26', '2026-07-27']]);
+  });
+
   it('days of both balances where nothing happened between', () => {
     const { period } = readStatement(`
 Account number 90182 00721 86

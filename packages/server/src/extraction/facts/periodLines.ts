@@ -55,6 +55,37 @@ function periodUnder({ line, dates: own }: TokenLine, { line: lower, dates }: To
   return from && to && from !== to && formOf(from) === formOf(to) ? { from, to } : null;
 }
 
+/** Between the two days of a period. */
+const JOINTS = new Set('through thru to until bis al a au tot ate do til till'.split(' '));
+/** From the label down to the second day, with lines of another column between. */
+const MOST_STACKED = 7;
+
+/** "Statement Period:" over "Jun 26, 2026", "through" and "Jul 27, 2026", each on a line of its own in one column of the header. */
+export function periodStacked(lines: readonly TokenLine[], isRow: Uint8Array): PeriodMark | null {
+  for (let index = 0; index < lines.length && !isRow[index]; index += 1) {
+    const label = piecesOf(lines[index]!).find((words) => isPeriodLabel(squash(joinedText(words))));
+    const below = label ? stackUnder(lines, index, label) : [];
+    const [from, joint, to] = below.map(({ words, line }) => ({ text: squash(joinedText(words)), line, day: dayIn(words, lines[line]!) }));
+    if (from?.day && to?.day && JOINTS.has(joint!.text) && from.day.yearDigits > 0 && formOf(from.day) === formOf(to.day)) return { line: from.line, from: from.day, to: to.day };
+  }
+  return null;
+}
+
+/** The next three pieces of its column, flush with it at either side. */
+function stackUnder(lines: readonly TokenLine[], index: number, label: readonly Word[]): { words: readonly Word[]; line: number }[] {
+  const [{ page, fontSize }, own] = [lines[index]!.line, extent(label)];
+  const isFlush = (words: readonly Word[]): boolean => [extent(words).x0 - own.x0, extent(words).x1 - own.x1].some((off) => Math.abs(off) < SAME_EDGE * fontSize);
+  return lines.slice(index + 1, index + 1 + MOST_STACKED).flatMap((line, at) => (line.line.page === page ? piecesOf(line).filter(isFlush).map((words) => ({ words, line: index + 1 + at })) : [])).slice(0, 3);
+}
+
+function piecesOf({ line: { words } }: TokenLine): Word[][] {
+  return splitAtGaps(words, COLUMN_GAP);
+}
+
+function dayIn(words: readonly Word[], { line, dates }: TokenLine): DateToken | undefined {
+  return dates.find(({ first, last }) => line.words[first] === words[0] && line.words[last] === words.at(-1));
+}
+
 /** The words next to the day on its left; where they stand in a column of their own, these. */
 function labelOf(line: TokenLine, date: DateToken): string {
   return squash(joinedText(labelWords(line, date)));

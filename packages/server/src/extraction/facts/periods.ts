@@ -6,7 +6,7 @@ import { labelKind } from '../vocabulary/labels.js';
 import { isPeriodEnd } from '../vocabulary/periodEnds.js';
 import { FROM_THE_RIGHT, type PeriodMark } from './identity.js';
 import { periodOfMonths } from './monthPeriods.js';
-import { daysOfMonth, periodOnTwoLines, wholeMonth } from './periodLines.js';
+import { daysOfMonth, periodOnTwoLines, periodStacked, wholeMonth } from './periodLines.js';
 
 const PERIOD_WORD = /perio|timabil|tímabil|laikotarp|razdoblje|obdobje|период|період|期間|期间|기간|statement|from|between|תקופה|الفترة|الى|zeitraum|auszug|vom|von|abrechnung|periode|du |releve|extrait|desde|del |periodo|extracto|extrato|de |dal |estratto|van|afschrift|okres|wyciag|od |for|zestawienie|utdrag|fran|fra|kausi|ajalta|donem|ekstre|obdobi|to |bis|until|through|[-–—]/i;
 
@@ -41,7 +41,7 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
       break;
     }
   });
-  const onTwoLines = marks.length === 0 ? (periodOnTwoLines(lines, isRow) ?? periodOfMonths(lines, isRow)) : null;
+  const onTwoLines = marks.length === 0 ? (periodOnTwoLines(lines, isRow) ?? periodStacked(lines, isRow) ?? periodOfMonths(lines, isRow)) : null;
   return onTwoLines ? [onTwoLines] : marks;
 }
 
