@@ -8,11 +8,8 @@ import { isOfOthers, pairsBeside } from './balancesOfOthers.js';
 import type { Solution } from '../interpretation/solveLedger.js';
 import type { Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
-<<<<<<< HEAD
 import { isCurrencyCode } from '../tokens/currencies.js';
-=======
 import type { DateToken } from '../tokens/dates.js';
->>>>>>> h-iota
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
