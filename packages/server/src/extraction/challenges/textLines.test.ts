@@ -368,6 +368,24 @@ Date          Debit          Credit           Balance       Remarks
     return `${(isLast ? `${String(day + 1).padStart(2, '0')}/03/2026` : '').padEnd(14)}${`${at > 0 ? indent : ''}${line}`.padEnd(34)}${isLast ? '     -1.00' : ''}`;
   }).join('\n')).join('\n');
 
+  it('an invoice whose balance is paid is a row like the others whose text stands above its figures', () => {
+    const { texts } = readStatement(`
+Conto 7325/51491832      16/12/2022 - 13/01/2023
+Data          Descrizione               Importo
+              BONIFICO DA
+              STUDIO FALCHI
+19/12/2022    CRO 4711                   100,00
+              BONIFICO DA
+              CANTIERI BORA
+19/12/2022    SALDO FATT. 750149         184,57
+              BONIFICO DA
+              OFFICINE TREBBIA
+21/12/2022    SALDO FATT. 700068         186,62
+23/12/2022    ASSEGNO N. 4036            -50,00
+`);
+    expect(texts).toEqual(['BONIFICO DA / STUDIO FALCHI / CRO 4711', 'BONIFICO DA / CANTIERI BORA / SALDO FATT. 750149', 'BONIFICO DA / OFFICINE TREBBIA / SALDO FATT. 700068', 'ASSEGNO N. 4036']);
+  });
+
   it('kinds of entries that always have a line above their figures, where others never have', () => {
     const texts = ['ATM LEEDS', 'CARD 1109 / READING', 'CHEQUE PAID 6825', 'ATM YORK', 'CARD 1109 / CITYHOP LONDON', 'CHEQUE PAID 6826', 'CARD 1109 / FERRY', 'ATM LEEDS', 'REFUND SHOES', 'CARD 1109 / SOUTHAMPTON', 'CHEQUE PAID 6827', 'CHEQUE PAID 6828', 'CARD 1109 / BATH', 'REFUND HAT', 'REFUND COAT', 'CARD 1109 / LEEDS', 'ATM LEEDS'];
     const page = `

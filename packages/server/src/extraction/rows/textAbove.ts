@@ -49,7 +49,7 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     const isNear = isNextTo(lines[index - 1], lines[index]!);
     if (isHeading[index]) end('heading');
     // Balances stand on lines of their own.
-    else if (view.filled > 0 && view.label !== null) end(state === 'heading' ? 'heading' : 'none');
+    else if (view.filled > 0 && view.label !== null && !paysNumbered(view, lines[index]!)) end(state === 'heading' ? 'heading' : 'none');
     else if (view.filled > 0 && view.dates.length > 0) {
       const own = found[kindOf[index]!]!;
       if (run.length > 0 && isNear) {
@@ -77,6 +77,13 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     if (ends > 0 || above > below || isMost(indented, flush)) return false;
     return opens || isMost(below, above) || belongAbove(entries) || (isMost(shorter, longer) && !belongBelow(entries));
   });
+}
+
+/** "19/12/2022   SALDO FATT. 750149   184,57": the balance of an invoice, paid on that day. */
+function paysNumbered({ label, dates: days }: LineView, { line: { words }, dates, amounts }: TokenLine): boolean {
+  if (label !== 'balance' || days.length === 0) return false;
+  const taken = [...dates, ...amounts.filter(({ isMoney }) => isMoney)];
+  return words.some(({ text }, at) => /^\D{0,3}\d{4,}$/.test(text) && !taken.some(({ first, last }) => at >= first && at <= last));
 }
 
 /** A row between two others of its table. */
