@@ -419,4 +419,26 @@ No       Date          Description          Fees (R)    Debits (R)    Credits (R
       expect(readStatement(page('R16.03')).badges).toEqual([false]);
     });
   });
+
+  it('fees listed below rows that all show a balance, in a column of their own and without days, are no rows where nothing prints an end', () => {
+    const { texts, isReconciled, bounds } = readStatement(`
+Account 9552105745      01/04/2021 to 30/04/2021
+1 April 2021
+Cheque 6575                                   -686.69       2,026.78
+2 April 2021
+Refund Bookshop                               1,433.49      3,460.27
+5 April 2021
+Card payment Bookshop                         -203.31       3,256.96
+Direct debit Power                            -374.43       2,882.53
+30 April 2021
+Card payment Garage                           -743.58       2,138.95
+
+Fees
+Account keeping                     475.00
+Card keeping                        163.60
+Interest on arrears                 444.80
+`);
+    expect(texts).toEqual(['Cheque 6575', 'Refund Bookshop', 'Card payment Bookshop', 'Direct debit Power', 'Card payment Garage']);
+    expect([bounds, isReconciled]).toEqual([[[271347, 213895]], true]);
+  });
 });

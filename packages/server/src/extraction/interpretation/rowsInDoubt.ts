@@ -96,6 +96,13 @@ export function inOtherColumn(rows: readonly RawRow[]): Set<RawRow> {
   return new Set(aside.every((row) => row.isDateCarried) ? aside : []);
 }
 
+/** So they do where every row above shows a balance: fees listed below the rows, which print no end to compare with. */
+export function asideBehindBalances(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
+  const aside = inOtherColumn(rows);
+  const above = rows.slice(0, rows.length - aside.size);
+  return new Set(above.length > 1 && above.every((row) => showsBalance(row, roles)) ? aside : []);
+}
+
 /** Several in such a column, each with the day and the figure of a row above; what they come to may follow. */
 export function saidAgainAside(rows: readonly RawRow[]): Set<RawRow> {
   const aside = asideBelow(rows);
