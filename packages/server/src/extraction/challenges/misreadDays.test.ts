@@ -187,4 +187,18 @@ ${day}    SHOP 3                     4.00
     expect(readStatement(page('11-06')).verdicts).toEqual(['unknown']);
     expect(readStatement(page('19-11')).verdicts).toEqual(['unknown']);
   });
+
+  it.each([['9 Mar', true], ['22 Mar', false], ['14 Mar', true]])('one row alone dated %s where the statement is of 12 March and prints no period (wrong badge)', (day, isReconciled) => {
+    expect(readStatement(`
+Harbour Bank                       Statement date 12 Mar 2026
+Account number 12345678
+Opening balance 1,000.00           Closing balance 1,130.00
+Date       Details                    Out          In
+13 Feb     Rent                    500.00
+20 Feb     Salary                              800.00
+26 Feb     Grocer                   20.00
+2 Mar      Power                   100.00
+${day.padEnd(11)}Water                    50.00
+`).badges).toEqual([isReconciled]);
+  });
 });

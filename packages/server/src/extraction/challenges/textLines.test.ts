@@ -386,6 +386,25 @@ Data          Descrizione               Importo
     expect(texts).toEqual(['BONIFICO DA / STUDIO FALCHI / CRO 4711', 'BONIFICO DA / CANTIERI BORA / SALDO FATT. 750149', 'BONIFICO DA / OFFICINE TREBBIA / SALDO FATT. 700068', 'ASSEGNO N. 4036']);
   });
 
+  it('what a purchase cost abroad is text, also where figures of a list further down stand below it', () => {
+    const { texts } = readStatement(`
+Account 356314-58                   1 September 2021 to 30 September 2021
+Opening balance 1,000.00            Closing balance 640.22
+Date          Payee                 Particulars                      Debits     Credits
+01/09/2021    Visa purchase         FRESNO CA                        139.95
+              HARDWARE                Foreign amount USD 3,958.57
+02/09/2021    Visa purchase         PORTLAND OR                      139.95
+              FERN GROCERS            Foreign amount USD 4,178.18
+06/09/2021    Refund                BOISE ID                                      20.12
+13/09/2021    Rent                  CLEARWATER                       100.00
+Totals for the period                                                379.90      20.12
+Fees of the year
+30/09/2021    International payment                         99.73
+30/09/2021    Card                                          12.00
+`);
+    expect(texts.slice(0, 4)).toEqual(['Visa purchase / HARDWARE / FRESNO CA / Foreign amount USD 3,958.57', 'Visa purchase / FERN GROCERS / PORTLAND OR / Foreign amount USD 4,178.18', 'Refund BOISE ID', 'Rent CLEARWATER']);
+  });
+
   it('kinds of entries that always have a line above their figures, where others never have', () => {
     const texts = ['ATM LEEDS', 'CARD 1109 / READING', 'CHEQUE PAID 6825', 'ATM YORK', 'CARD 1109 / CITYHOP LONDON', 'CHEQUE PAID 6826', 'CARD 1109 / FERRY', 'ATM LEEDS', 'REFUND SHOES', 'CARD 1109 / SOUTHAMPTON', 'CHEQUE PAID 6827', 'CHEQUE PAID 6828', 'CARD 1109 / BATH', 'REFUND HAT', 'REFUND COAT', 'CARD 1109 / LEEDS', 'ATM LEEDS'];
     const page = `

@@ -62,7 +62,7 @@ function readBill(facts: PrintedFacts, index: number, words: readonly Word[], co
 }
 
 /** The last day called that of the statement from `first` to `last`, both ISO; what is printed below line `to` may be of another one. */
-export function closingDay(first: string, last: string, to: number, isCard: boolean, context: FactContext): Sourced<string> | null {
+export function closingDay(first: string, last: string, to: number, isCard: boolean, context: Pick<FactContext, 'lines' | 'isRow' | 'dayOf' | 'sourceOf'>): Sourced<string> | null {
   for (let index = to; index >= 0; index -= 1) {
     if (context.isRow[index] === 1) continue;
     for (const date of context.lines[index]!.dates) {

@@ -100,7 +100,8 @@ export function inOtherColumn(rows: readonly RawRow[]): Set<RawRow> {
 export function asideBehindBalances(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
   const aside = inOtherColumn(rows);
   const above = rows.slice(0, rows.length - aside.size);
-  return new Set(above.length > 1 && above.every((row) => showsBalance(row, roles)) ? aside : []);
+  const areAlone = [...aside].every(({ cells }) => cells.filter((cell) => cell !== null).length === 1);
+  return new Set(areAlone && above.length > 1 && above.every((row) => showsBalance(row, roles)) ? aside : []);
 }
 
 /** Several in such a column, each with the day and the figure of a row above; what they come to may follow. */

@@ -38,7 +38,7 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
     if ((isPlain && !isBelowThousand(token)) || (!token.isMoney && isInNumber(token, line))) continue;
     const column = columnOf(token, kind.amounts, em);
     if (isPlain && (column < 0 || kind.amounts[column]!.isWhole !== true || distanceFromEdge(token, kind.amounts[column]!) > AT_EDGE * em)) continue;
-    if (column < 0 || !isInPlace(token, line, kind.amounts[column]!, em)) continue;
+    if (column < 0 || !isInPlace(token, line, kind.amounts[column]!, em) || isForeignInText(token, line, kind, column)) continue;
     if (cells[column] === null) filled += 1;
     cells[column] = token;
   }
@@ -89,6 +89,15 @@ function isInPlace(token: AmountToken, line: TokenLine, column: AmountColumn, em
   if (line.dates.length === 0 && gapBefore < 0.4 * em && line.line.words.length > 8) return false;
   return off <= 0.7 * em || gapBefore > 0.8 * em;
 }
+
+/** "Foreign amount USD 3,958.57" under "Particulars", where a list further down has figures: words close before it, and none of the headings of money over it. */
+function isForeignInText(token: AmountToken, line: TokenLine, { amounts, fontSize }: TableKind, column: number): boolean {
+  if (line.dates.length > 0 || line.isRunning || amounts[column]!.heading !== null || !amounts.some(({ heading }) => heading !== null)) return false;
+  return token.first > 0 && /[a-z]{3}/i.test(token.text) && /\p{L}/u.test(line.line.words[token.first - 1]!.text) && airBefore(token, line) < CLOSE * fontSize;
+}
+
+/** In sizes of type. */
+const CLOSE = 0.6;
 
 /** "12/05 card 1157", "01.02.2022 12.44 Uhr": a text that begins with a day. */
 function leadsWords(date: DateToken, { line }: TokenLine): boolean {

@@ -1,0 +1,27 @@
+// "Statement date 12 Mar", rows to 9 Mar, and one of 22 Mar: a statement holds no row of a day after its own.
+import { closingDay } from '../facts/printedFacts.js';
+import type { OpenQuestion } from '../../reconciliation/proof.js';
+import { dayOfIso, isoDay, resolveDay } from '../tokens/dateOrder.js';
+import { sourceOf } from './assemblePeriod.js';
+import type { QuestionInput } from './datesInDoubt.js';
+import type { DocumentContext } from './documentContext.js';
+
+/** Days by which an entry may carry a day to come. */
+const AHEAD = 3;
+/** What lies further back is the day of another statement. */
+const LONGEST = 45;
+const FEWEST_BEFORE = 3;
+
+export function daysAfterClosing({ rows, solved, end, anchor, reading }: QuestionInput, context: DocumentContext): OpenQuestion[] {
+  const days = rows.flatMap(({ date }) => (date ? [dayOfIso(date.value)] : [])).sort((a, b) => a - b);
+  const last = days.at(-1);
+  const before = days.at(-2);
+  if (end?.source.means !== 'inferred' || last === undefined || before === undefined || days.length <= FEWEST_BEFORE || last - before <= AHEAD || last - before > LONGEST) return [];
+  const lines = Math.max(...solved.map(({ row }) => row.lines.at(-1)!));
+  const dayOf = (date: Parameters<typeof resolveDay>[0]): string | null => {
+    const day = resolveDay(date, context.frame, anchor);
+    return day === null ? null : isoDay(day);
+  };
+  const closed = closingDay(isoDay(before), isoDay(last - AHEAD - 1), lines, reading.isOwed, { ...context, dayOf, sourceOf: (token, line) => sourceOf(token, line, context) });
+  return closed === null ? [] : [{ about: 'dates', text: `One row is dated ${isoDay(last)}, after the day of the statement, ${closed.value}. Compare the row with the page.` }];
+}
