@@ -1,8 +1,7 @@
 // "Statement date 12 Mar", rows to 9 Mar, and one of 22 Mar: a statement holds no row of a day after its own.
-import { closingDay } from '../facts/printedFacts.js';
+import { dayOfClosing } from '../facts/printedFacts.js';
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import { dayOfIso, isoDay, resolveDay } from '../tokens/dateOrder.js';
-import { sourceOf } from './assemblePeriod.js';
 import type { QuestionInput } from './datesInDoubt.js';
 import type { DocumentContext } from './documentContext.js';
 
@@ -22,6 +21,6 @@ export function daysAfterClosing({ rows, solved, end, anchor, reading }: Questio
     const day = resolveDay(date, context.frame, anchor);
     return day === null ? null : isoDay(day);
   };
-  const closed = closingDay(isoDay(before), isoDay(last - AHEAD - 1), lines, reading.isOwed, { ...context, dayOf, sourceOf: (token, line) => sourceOf(token, line, context) });
+  const closed = dayOfClosing(isoDay(before), isoDay(last - AHEAD - 1), lines, reading.isOwed, { ...context, dayOf });
   return closed === null ? [] : [{ about: 'dates', text: `One row is dated ${isoDay(last)}, after the day of the statement, ${closed.value}. Compare the row with the page.` }];
 }

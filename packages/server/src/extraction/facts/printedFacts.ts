@@ -62,12 +62,18 @@ function readBill(facts: PrintedFacts, index: number, words: readonly Word[], co
 }
 
 /** The last day called that of the statement from `first` to `last`, both ISO; what is printed below line `to` may be of another one. */
-export function closingDay(first: string, last: string, to: number, isCard: boolean, context: Pick<FactContext, 'lines' | 'isRow' | 'dayOf' | 'sourceOf'>): Sourced<string> | null {
-  for (let index = to; index >= 0; index -= 1) {
-    if (context.isRow[index] === 1) continue;
-    for (const date of context.lines[index]!.dates) {
-      const day = labelsOf(context.lines, index, date).some((label) => isClosingDay(label, isCard)) ? context.dayOf(date) : null;
-      if (day !== null && day >= first && day <= last) return { value: day, source: context.sourceOf(date, index) };
+export function closingDay(first: string, last: string, to: number, isCard: boolean, context: FactContext): Sourced<string> | null {
+  const closed = dayOfClosing(first, last, to, isCard, context);
+  return closed && { value: closed.value, source: context.sourceOf(closed.date, closed.line) };
+}
+
+/** The same, with its line. */
+export function dayOfClosing(first: string, last: string, to: number, isCard: boolean, { lines, isRow, dayOf }: Pick<FactContext, 'lines' | 'isRow' | 'dayOf'>): { value: string; date: DateToken; line: number } | null {
+  for (let line = to; line >= 0; line -= 1) {
+    if (isRow[line] === 1) continue;
+    for (const date of lines[line]!.dates) {
+      const day = labelsOf(lines, line, date).some((label) => isClosingDay(label, isCard)) ? dayOf(date) : null;
+      if (day !== null && day >= first && day <= last) return { value: day, date, line };
     }
   }
   return null;
