@@ -113,7 +113,9 @@ function linesOf(page: PageModel): Line[] {
 export function understand(given: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]> = new Map()): ExtractedDocument {
   const { model, findings } = withoutRepeatedPages(given, (page) => (known.get(page) ?? understandPage(page)).some(isLikeRow));
   const understood = understandOnce(model, known);
-  return findings.length === 0 ? understood : { ...understood, findings: [...findings, ...understood.findings] };
+  if (findings.length === 0) return understood;
+  // What is no statement is shown as it stands.
+  return understood.kind === 'statement' ? { ...understood, findings: [...findings, ...understood.findings] } : understandOnce(given, known);
 }
 
 function isLikeRow(line: TokenLine): boolean {

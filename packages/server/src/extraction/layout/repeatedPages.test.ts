@@ -36,4 +36,9 @@ describe('pages that are in a file twice', () => {
     expect(read(first, second, other, third)).toMatchObject({ isReconciled: false, texts: ['Rent', 'Salary', 'Harbour Cafe', 'Garage', 'Harbour Cafe', 'Garage', 'Pharmacy'] });
     expect(read(first, notes, second, notes, third, notes)).toMatchObject({ isReconciled: true, findings: [] });
   });
+  it('leaves nothing out of what is no statement', () => {
+    const letter = 'Dear customer, on 02/03/2026 we received your letter about 500.00 and thank you for it.';
+    const { kind, generic, findings } = understand(documentOfText(`${letter}\n\f${letter}`));
+    expect([kind, generic.map(({ page }) => page), findings.map(({ code }) => code)]).toEqual(['generic', [1, 2], ['noTransactions']]);
+  });
 });
