@@ -16,7 +16,7 @@ import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { balanceValue } from '../interpretation/signRules.js';
 import { magnitude, printedValue } from '../interpretation/values.js';
-import { dayOfIso, isoDay, resolveDay } from '../tokens/dateOrder.js';
+import { dayOfIso, isoDay, resolveIsoDay } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { Checkpoint } from '../rows/stream.js';
@@ -129,10 +129,7 @@ function factsOf(period: StatementPeriod, isCard: boolean, at: number, ledgers: 
   const { lines, isRow, form, decimals, frame } = context;
   const days = [startDate, endDate].flatMap((day) => (day ? [dayOfIso(day.value)] : []));
   const anchor = days.length > 0 ? { from: Math.min(...days), to: Math.max(...days) } : context.anchor;
-  const dayOf = (date: DateToken): string | null => {
-    const day = resolveDay(date, frame, anchor);
-    return day === null ? null : isoDay(day);
-  };
+  const dayOf = (date: DateToken): string | null => resolveIsoDay(date, frame, anchor);
   // Accounts of one table, as in two currencies, share what stands above it.
   const before = ledgers.slice(0, at).findLast((ledger) => lastFigure(ledger) < firstFigure(ledgers[at]!));
   const from = before ? lastFigure(before) + 1 : 0;

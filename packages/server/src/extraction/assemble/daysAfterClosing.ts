@@ -1,7 +1,7 @@
 // "Statement date 12 Mar", rows to 9 Mar, and one of 22 Mar: a statement holds no row of a day after its own.
 import { dayOfClosing } from '../facts/printedFacts.js';
 import type { OpenQuestion } from '../../reconciliation/proof.js';
-import { dayOfIso, isoDay, resolveDay } from '../tokens/dateOrder.js';
+import { dayOfIso, isoDay, resolveIsoDay } from '../tokens/dateOrder.js';
 import type { QuestionInput } from './datesInDoubt.js';
 import type { DocumentContext } from './documentContext.js';
 
@@ -16,11 +16,7 @@ export function daysAfterClosing({ rows, solved, end, anchor, reading }: Questio
   const last = days.at(-1);
   const before = days.at(-2);
   if (end?.source.means !== 'inferred' || last === undefined || before === undefined || days.length <= FEWEST_BEFORE || last - before <= AHEAD || last - before > LONGEST) return [];
-  const lines = Math.max(...solved.map(({ row }) => row.lines.at(-1)!));
-  const dayOf = (date: Parameters<typeof resolveDay>[0]): string | null => {
-    const day = resolveDay(date, context.frame, anchor);
-    return day === null ? null : isoDay(day);
-  };
-  const closed = dayOfClosing(isoDay(before), isoDay(last - AHEAD - 1), lines, reading.isOwed, { ...context, dayOf });
+  const lastLine = Math.max(...solved.map(({ row }) => row.lines.at(-1)!));
+  const closed = dayOfClosing(isoDay(before), isoDay(last - AHEAD - 1), lastLine, reading.isOwed, { ...context, dayOf: (date) => resolveIsoDay(date, context.frame, anchor) });
   return closed === null ? [] : [{ about: 'dates', text: `One row is dated ${isoDay(last)}, after the day of the statement, ${closed.value}. Compare the row with the page.` }];
 }

@@ -82,7 +82,7 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
       const isNamed = (figure: OwnFigure) => isNear(value, figure.value, FEWEST_DIGITS) || isInCompany(token, index, own, context) || isBound(labelBeside(context.lines, index, token).kind);
       const near = own.find((figure) => isNear(value, figure.value, FEWEST_IN_COMPANY) && isNamed(figure))
         ?? nearSum(value, sumsAt(token, index), agreeing.has(wordsOf(index)) ? FEWEST_SAID_AGAIN : FEWEST_OF_BLOCK)
-        ?? nearSum(value, [...balanceBeside(token, rows[endOf.get(index - 1) ?? -1]), ...balanceBeside(token, rows[startOf.get(index + 1) ?? -1])], FEWEST_OF_BLOCK);
+        ?? nearSum(value, [endOf.get(index - 1), startOf.get(index + 1)].flatMap((at) => (at === undefined ? [] : balanceBeside(token, rows[at]!))), FEWEST_OF_BLOCK);
       const label = near ? labelBeside(context.lines, index, token) : null;
       if (!near || label?.kind === 'ignore' || limits.has(Math.abs(value - near.value))) continue;
       const actual = near.value;
@@ -198,8 +198,8 @@ function sumsBeside(token: AmountToken, rows: readonly SolvedRow[], nearest: num
 }
 
 /** What is carried over under words that nobody knows, right under the balance of the last row or right over that of the first. */
-function balanceBeside(token: AmountToken, row: SolvedRow | undefined): OwnFigure[] {
-  if (!row || row.balance === null || row.balanceToken === null || !isUnder(token, row.balanceToken)) return [];
+function balanceBeside(token: AmountToken, row: SolvedRow): OwnFigure[] {
+  if (row.balance === null || row.balanceToken === null || !isUnder(token, row.balanceToken)) return [];
   return [row.balance, row.balance - row.amount].map((value) => ({ value: Math.abs(value), kind: 'other' }));
 }
 

@@ -96,7 +96,7 @@ export function inOtherColumn(rows: readonly RawRow[]): Set<RawRow> {
   return new Set(aside.every((row) => row.isDateCarried) ? aside : []);
 }
 
-/** So they do where every row above shows a balance: fees listed below the rows, which print no end to compare with. */
+/** Such a list of one figure a line, below rows that all show a balance: no end need be printed to tell that it is none of theirs. */
 export function asideBehindBalances(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
   const aside = inOtherColumn(rows);
   const above = rows.slice(0, rows.length - aside.size);

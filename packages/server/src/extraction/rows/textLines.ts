@@ -242,9 +242,7 @@ function takeAbove(state: ScanState, step: Step): number[] {
 
 function isUnderDescription(step: Step): boolean {
   const dates = step.kind.dates[0];
-  if (dates === undefined) return false;
-  const dateEnd = dates.x0 + 0.6 * step.kind.fontSize;
-  return step.view.textX0 > dateEnd && !runsFromMargin(step, dateEnd);
+  return dates !== undefined && step.view.textX0 > dates.x0 + 0.6 * step.kind.fontSize;
 }
 
 /** Text under a row goes on with it when it stands under the description, not far below, in a similar size. */

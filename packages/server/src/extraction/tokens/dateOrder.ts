@@ -167,3 +167,9 @@ export function resolveDay(token: DateToken, frame: DateFrame, anchor: YearAncho
   }
   return best;
 }
+
+/** The same as an ISO day. */
+export function resolveIsoDay(token: DateToken, frame: DateFrame, anchor: YearAnchor | null): string | null {
+  const day = resolveDay(token, frame, anchor);
+  return day === null ? null : isoDay(day);
+}

@@ -82,7 +82,7 @@ export class ImageDocument implements OpenedDocument {
   async rasterPage(number: number, finer = 1): Promise<{ image: GrayImage; scale: number }> {
     const pixels = await this.pixelSize(number);
     const { width } = await this.pageSize(number);
-    const target = Math.max(1, Math.round(pixels.width * enlargementOf(pixels) * finer));
+    const target = Math.max(1, Math.round(pixels.width * enlargementOf(pixels, finer)));
     const { data, info } = await this.page(number).flatten({ background: '#ffffff' }).resize(target).greyscale().raw()
       .toBuffer({ resolveWithObject: true }).catch(damaged);
     return { image: { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height }, scale: info.width / width };
@@ -120,9 +120,9 @@ function statedScale({ width, height }: Size, density: number | undefined): numb
 }
 
 /** How much larger recognition is given a picture. A scanner's page is read as one in a PDF is; print on others may be of any size. */
-function enlargementOf({ width, height, density }: Size & { density: number | undefined }): number {
+function enlargementOf({ width, height, density }: Size & { density: number | undefined }, finer: number): number {
   const scale = statedScale({ width, height }, density);
-  const wanted = scale === null ? WANTED_RASTER / Math.max(width, height) : hasUsualScale(scale) ? 1 : rasterScale(width / scale, height / scale) / scale;
+  const wanted = scale === null ? (finer * WANTED_RASTER) / Math.max(width, height) : finer === 1 && hasUsualScale(scale) ? 1 : rasterScale(width / scale, height / scale, finer) / scale;
   return Math.min(wanted, LARGEST_ENLARGEMENT);
 }
 
