@@ -11,7 +11,7 @@ import { isCell } from '../tokens/wrappedDates.js';
 import { DATE_ROLES, MONEY_ROLES } from '../vocabulary/headings.js';
 import { sectionKind } from '../vocabulary/sections.js';
 import { overlap } from './pieces.js';
-import { cutSideBars, summaryBand, type Band } from './sideBars.js';
+import { cutSideBars, pagesOf, summaryBand, type Band } from './sideBars.js';
 
 /** Lines in reading order; those of side-by-side tables are cut at the borders between them. */
 export function separateLanes(uncut: readonly TokenLine[]): TokenLine[] {
@@ -221,16 +221,6 @@ function separateByDates(lines: readonly TokenLine[]): TokenLine[] {
     // What runs in the right column above the first row there is text of the left one's lines.
     return [...page.slice(0, first), ...(inOrder ? lanes : lanes.sort((a, b) => b.line.lane - a.line.lane)), ...page.slice(end)];
   });
-}
-
-function pagesOf(lines: readonly TokenLine[]): TokenLine[][] {
-  const pages = new Map<number, TokenLine[]>();
-  for (const line of lines) {
-    const list = pages.get(line.line.page);
-    if (list) list.push(line);
-    else pages.set(line.line.page, [line]);
-  }
-  return [...pages.values()];
 }
 
 /** Where rows start, by x: a date with words and money behind it. */

@@ -39,22 +39,36 @@ const FEWEST_DATED = 2;
 
 /** Looked for only where words stand on the left of such a label. */
 function labelEdges(lines: readonly TokenLine[]): LabelEdge[] {
-  const runs = lines.flatMap((line) => runBeforeFigure(line, 0).map((run) => ({ ...run, line, isAlone: run.x0 === line.line.words[0]!.box[0] })));
   const edges: LabelEdge[] = [];
-  for (const { line: { line: { page, fontSize } }, x0 } of runs.filter(({ isAlone, isBesideFigure }) => !isAlone && !isBesideFigure)) {
-    const isHere = (other: LabelEdge): boolean => other.page === page && Math.abs(other.x0 - x0) < SAME_EDGE * fontSize;
-    if (edges.some(isHere)) continue;
-    const own = runs.filter((run) => isHere({ page: run.line.line.page, x0: run.x0 }));
-    const kinds = own.length < FEWEST_LABELS ? [] : own.map(({ text }) => kindOfLabel(text));
-    if (!areTextsOfRows(lines, { page, x0 }) && own.some(({ isAlone }) => isAlone) && kinds.includes('opening') && kinds.includes('closing')) edges.push({ page, x0 });
+  for (const own of pagesOf(lines)) {
+    const runs = own.flatMap((line) => runBeforeFigure(line, 0).map((run) => ({ ...run, fontSize: line.line.fontSize, isAlone: run.x0 === line.line.words[0]!.box[0] })));
+    const { page } = own[0]!.line;
+    for (const { fontSize, x0 } of runs.filter(({ isAlone, isBesideFigure }) => !isAlone && !isBesideFigure)) {
+      const isHere = (other: { x0: number }): boolean => Math.abs(other.x0 - x0) < SAME_EDGE * fontSize;
+      if (edges.some((edge) => edge.page === page && isHere(edge))) continue;
+      const beside = runs.filter(isHere);
+      if (beside.length < FEWEST_LABELS || !beside.some(({ isAlone }) => isAlone)) continue;
+      const kinds = beside.map(({ text }) => kindOfLabel(text));
+      if (kinds.includes('opening') && kinds.includes('closing') && !areTextsOfRows(own, x0)) edges.push({ page, x0 });
+    }
   }
   return edges;
 }
 
+export function pagesOf(lines: readonly TokenLine[]): TokenLine[][] {
+  const pages = new Map<number, TokenLine[]>();
+  for (const line of lines) {
+    const list = pages.get(line.line.page);
+    if (list) list.push(line);
+    else pages.set(line.line.page, [line]);
+  }
+  return [...pages.values()];
+}
+
 /** They begin at one edge, too, behind their days, whether their figure or the code of a currency follows. */
-function areTextsOfRows(lines: readonly TokenLine[], edge: LabelEdge): boolean {
-  const dated = lines.filter(({ line: { page, words, fontSize }, dates }) => {
-    const text = page === edge.page ? words.findIndex(({ box }) => Math.abs(box[0] - edge.x0) < SAME_EDGE * fontSize) : -1;
+function areTextsOfRows(page: readonly TokenLine[], edge: number): boolean {
+  const dated = page.filter(({ line: { words, fontSize }, dates }) => {
+    const text = words.findIndex(({ box }) => Math.abs(box[0] - edge) < SAME_EDGE * fontSize);
     return dates.some(({ first }) => first < text);
   });
   return dated.length >= FEWEST_DATED;

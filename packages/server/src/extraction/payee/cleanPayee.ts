@@ -65,16 +65,7 @@ export function cleanPayee(description: string, config: PayeeCleanup = DEFAULT_P
   let text = description.replace(/\n/g, ' ');
   for (const pattern of config.regexesToRemove) text = text.replace(toRegex(pattern), ' ');
   for (const phrase of config.wordsOrPhrasesToRemove) if (phrase !== '') text = text.replace(phrasePattern(phrase), ' ');
-  // Before the dates: "7.70 GEL" is no 7 July.
-  if (config.removeCurrencyValues) text = text.replace(CODED_VALUES, (whole, before?: string, behind?: string) => (isCurrencyCode(before ?? behind!) ? ' ' : whole));
-  if (config.removeDates) {
-    for (const pattern of [...TIMES, ...DATES]) text = text.replace(pattern, ' ');
-    text = text.replace(NAMED_DAY, (whole, name: string, year?: string) => ((year || name.length >= SHORT_NAME) && monthNumber(foldText(name)) !== null ? ' ' : whole));
-  }
-  if (config.removePhoneNumbers) text = text.replace(PHONES, ' ');
-  if (config.removeCurrencyValues) text = text.replace(CURRENCY_VALUES, ' ');
-  if (config.removeNumbersFromWords) text = text.replace(MASKED, ' ').replace(CODE, ' ');
-  if (config.removeHashNumbers) text = text.replace(/#\s?[\w-]*\d[\w-]*/g, ' ');
+  if (/\d/.test(text)) text = withoutFigures(text, config);
   if (config.removeTwoLetterStates) {
     text = text.trimEnd();
     if (MAY_END_IN_STATE.test(text)) text = text.replace(STATE_AT_END, ' ');
@@ -85,6 +76,22 @@ export function cleanPayee(description: string, config: PayeeCleanup = DEFAULT_P
   if (config.removeShortNumbers) text = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])\\d{1,${config.shortNumberThreshold}}(?![\\p{L}\\p{N}])`, 'gu'), ' ');
   if (config.removeExtraSpaces) text = text.replace(/(^|\s)[-'’]+(?=\s|$)/g, ' ').replace(/\s+/g, ' ').trim();
   return /\p{L}/u.test(text) ? text : null;
+}
+
+/** Without days, sums, numbers of telephones, cards and references: all that holds a figure. */
+function withoutFigures(whole: string, config: PayeeCleanup): string {
+  let text = whole;
+  // Before the dates: "7.70 GEL" is no 7 July.
+  if (config.removeCurrencyValues) text = text.replace(CODED_VALUES, (value, before?: string, behind?: string) => (isCurrencyCode(before ?? behind!) ? ' ' : value));
+  if (config.removeDates) {
+    for (const pattern of [...TIMES, ...DATES]) text = text.replace(pattern, ' ');
+    text = text.replace(NAMED_DAY, (day, name: string, year?: string) => ((year || name.length >= SHORT_NAME) && monthNumber(foldText(name)) !== null ? ' ' : day));
+  }
+  if (config.removePhoneNumbers) text = text.replace(PHONES, ' ');
+  if (config.removeCurrencyValues) text = text.replace(CURRENCY_VALUES, ' ');
+  if (config.removeNumbersFromWords) text = text.replace(MASKED, ' ').replace(CODE, ' ');
+  if (config.removeHashNumbers) text = text.replace(/#\s?[\w-]*\d[\w-]*/g, ' ');
+  return text;
 }
 
 function toRegex(pattern: string): RegExp {

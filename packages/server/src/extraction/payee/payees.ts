@@ -43,12 +43,18 @@ export function payeesOf(descriptions: readonly string[]): (string | null)[] {
 /** In thousandths of the size of type, as common typefaces without serifs are set. */
 function setWidth(text: string): number {
   let width = 0;
-  for (const letter of text) width += NARROW.test(letter) ? 270 : WIDE.test(letter) ? 840 : /\p{Lu}/u.test(letter) ? 680 : 540;
+  for (const letter of text) width += PLAIN_WIDTHS[letter.codePointAt(0)!] ?? widthOf(letter);
   return width;
+}
+
+function widthOf(letter: string): number {
+  return NARROW.test(letter) ? 270 : WIDE.test(letter) ? 840 : /\p{Lu}/u.test(letter) ? 680 : 540;
 }
 
 const NARROW = /[ijlIft.,:;'|!()[\]/\s-]/;
 const WIDE = /[mwMW@%]/;
+/** Most print: every letter of every text is asked for. */
+const PLAIN_WIDTHS = Array.from({ length: 128 }, (_, code) => widthOf(String.fromCodePoint(code)));
 
 /** A line goes on where the first word of the next had no room: as wide as the widest of the document, with it. */
 function linesOf(text: string, width: number): string[][] {
@@ -83,34 +89,37 @@ function repeatedLines(texts: readonly string[][][]): Set<string> {
 
 /** Words of capitals in front of many different texts: what the bank calls its kinds of transaction. */
 function repeatedCodes(texts: readonly string[][][]): Set<string> {
-  const behind = new Map<string, string[]>();
+  const behind = new Map<string, { rows: number; words: Set<string> }>();
   for (const [[code, next] = []] of texts) {
     if (!code || !next || !CODE.test(code) || !/^\p{L}{3}/u.test(next) || isArticleOfName(squash(code))) continue;
-    behind.set(code, [...(behind.get(code) ?? []), next]);
+    const { rows, words } = behind.get(code) ?? { rows: 0, words: new Set() };
+    behind.set(code, { rows: rows + 1, words: words.add(next) });
   }
-  return new Set([...behind].filter(([, others]) => others.length >= SHARE_OF_CODE * texts.length && new Set(others).size >= FEWEST_BEHIND).map(([code]) => code));
+  return new Set([...behind].filter(([, { rows, words }]) => rows >= SHARE_OF_CODE * texts.length && words.size >= FEWEST_BEHIND).map(([code]) => code));
 }
 
 /** Words in front of many different names, some of which stand behind other words or alone, too: kinds of transaction that no vocabulary knows. */
 function repeatedFronts(texts: readonly string[][][]): Set<string> {
-  const starts = texts.map(([first = []]) => first.filter((word) => !isNoise(word)));
+  const starts = texts.map(([first = []]) => first.filter((word) => !isNoise(word)).map(squash));
   const rows = new Map<string, number>();
   const namesOf = new Map<string, Set<string>>();
   const frontsOf = new Map<string, Set<string>>();
   for (const words of starts) {
     for (let length = 0; length <= LONGEST_FRONT; length += 1) {
-      const [front, name] = [squash(words.slice(0, length).join('')), squash(words.slice(length, length + 2).join(''))];
-      if (words.length <= length || name.length < SHORTEST_NAME || isArticleOfName(front)) continue;
+      if (words.length <= length) break;
+      const [front, name] = [words.slice(0, length).join(''), words.slice(length, length + 2).join('')];
+      if (name.length < SHORTEST_NAME || isArticleOfName(front)) continue;
       rows.set(front, (rows.get(front) ?? 0) + 1);
       namesOf.set(front, (namesOf.get(front) ?? new Set()).add(name));
       frontsOf.set(name, (frontsOf.get(name) ?? new Set()).add(front));
     }
   }
   const isFront = (front: string): boolean => {
+    if (front === '' || rows.get(front)! < SHARE_OF_CODE * texts.length) return false;
     const names = [...namesOf.get(front)!];
     // A shop in many towns, each of which has many shops, is no kind.
     const towns = names.filter((name) => frontsOf.get(name)!.size >= FEWEST_TEXTS).length;
-    return front !== '' && rows.get(front)! >= SHARE_OF_CODE * texts.length && names.length >= FEWEST_BEHIND && 2 * towns < names.length && names.filter((name) => frontsOf.get(name)!.size > 1).length >= FEWEST_ELSEWHERE;
+    return names.length >= FEWEST_BEHIND && 2 * towns < names.length && names.filter((name) => frontsOf.get(name)!.size > 1).length >= FEWEST_ELSEWHERE;
   };
   return new Set([...namesOf.keys()].filter(isFront));
 }
