@@ -28,6 +28,17 @@ Datum         Text                     Betrag
       expect([period.startBalance?.value, period.endBalance?.value]).toEqual([10000, 6000]);
     });
 
+    it('the letter of the side behind the currency is that of the rows', () => {
+      const { period } = readStatement(`
+Bakiyeniz 1 Aralık 2020 tarihinde 259.00 TL B, 31 Aralık 2020 tarihinde 149.00 TL B idi.
+
+Muhasebe tarihi     İşlem açıklaması          Borç tutarı        Alacak          Bakiye (TL)
+01.12.2020          GELEN HAVALE                               130.00 TL          129.00 TL B
+03.12.2020          GİDEN EFT                    16.00 TL                         145.00 TL B
+04.12.2020          OTOMATİK ÖDEME                4.00 TL                         149.00 TL B`);
+      expect([period.startBalance?.value, period.endBalance?.value, period.proof.status]).toEqual([-25900, -14900, 'reconciled']);
+    });
+
     it('one that is printed wrong contradicts the rows', () => {
       expect(readStatement(statement('Su saldo el 1 de marzo de 2025 era de 100,00 y el 31 de marzo de 2025 de 61,00.')).period.proof.status).toBe('notReconciled');
     });

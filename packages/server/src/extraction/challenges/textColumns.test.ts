@@ -4,6 +4,31 @@ import { readPeriods, readRows, understandText } from '../testing/documentOfText
 import { readStatement } from '../testing/readStatement.js';
 
 describe('columns of texts', () => {
+  it('two headings over one column, in type whose letters and spaces are all of one width: words are not torn where the second begins', () => {
+    const { document } = readStatement(`
+Account number 306000523   Statement of 31.07.2025
+Date         Payee Details                          Amount
+Opening balance                                     100,00
+02.07.2025   Bokhandeln Ugglan                      -10,00
+             Vasteras kort 6046
+03.07.2025   Payee Linnea                           -20,00
+             Umea kort 6046
+Closing balance                                      70,00`);
+    expect(readRows(document)[0]!.map(({ description }) => description)).toEqual(['Bokhandeln Ugglan / Vasteras kort 6046', 'Payee Linnea / Umea kort 6046']);
+  });
+
+  it('notes in a column of their own are text of the rows', () => {
+    const { document } = readStatement(`
+Conto 306000523   Estratto conto del 31.07.2025
+Data         Descrizione            Note                Importe
+Saldo iniziale                                           100,00
+02.07.2025   PAGAMENTO CARTA 4982   ALIMENTARI           -10,00
+                                    CORBEZZOLO UDINE
+03.07.2025   PRELIEVO PARMA         DEL 30.06.25         -20,00
+Saldo finale                                              70,00`);
+    expect(readRows(document)[0]!.map(({ description }) => description)).toEqual(['PAGAMENTO CARTA 4982 / ALIMENTARI / CORBEZZOLO UDINE', 'PRELIEVO PARMA DEL 30.06.25']);
+  });
+
   it('the one heading that nobody knows is that of the text, which is not left out with it', () => {
     const { document, verdicts } = readStatement(`
 Account number 306000523   Statement of 31.07.2025

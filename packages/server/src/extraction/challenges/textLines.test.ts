@@ -165,6 +165,11 @@ ${rule}`;
       expect(readStatement(ruled(rows('_____'))).lists.flat().map(({ description }) => description)).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'A FRIEND / Thank you']);
     });
 
+    it('say whose texts are whose although a list without any stands below the table', () => {
+      const below = '\nClosing balance                                           50.00\nPending\n10/05/2024    PIPER ROOFING                  -5.00\n11/05/2024    LINDEN BOOKS                   -6.00';
+      expect(readStatement(ruled(rows('_____') + below)).lists[0]!.map(({ description }) => description)).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'A FRIEND / Thank you']);
+    });
+
     it('under each line are those of a form', () => {
       const form = rows('').split('\n').filter((line) => line !== '').map((line) => `${line}\n_____`).join('\n');
       expect(readStatement(ruled(form)).lists.flat().map(({ description }) => description)).toEqual(readStatement(documentOfText(rows('').split('\n').filter((line) => line !== '').join('\n'))).lists.flat().map(({ description }) => description));

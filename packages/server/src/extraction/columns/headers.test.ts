@@ -23,6 +23,7 @@ it('so are those of a scan, whose size of type was measured a little too large',
 it('"Valor" behind a day and the text heads the amounts, where nothing else does', () => {
   const roles = (text: string) => findHeaders([tokenizeLine(makeLine(wordsOfLine(text, 100), 1))])[0]?.cells.map(({ role }) => role);
   expect(roles('Dt. balancete     Descrição                  Valor')?.at(-1)).toBe('amount');
+  expect(roles('Data     Descrição       Documento      Valor     D/C')).toEqual(['date', 'description', 'reference', 'amount', 'sign']);
   expect(roles('Data     Valor     Descrição        Importe      Saldo')?.[1]).toBe('otherDate');
 });
 

@@ -331,9 +331,11 @@ const VALUE_OR_AMOUNT = /^(?:valor|umsatz|umsätze|bewegung|mouvement|movimiento
 function withValues(cells: HeadingCell[]): HeadingCell[] {
   const at = cells.findLastIndex(({ role }) => role !== 'sign');
   const last = cells[at];
-  if (!last || !VALUE_OR_AMOUNT.test(last.text) || cells.some(({ role }) => MONEY_ROLES.has(role)) || !cells.slice(0, at).some(({ role }) => DATE_ROLES.has(role)) || cells[at - 1]?.role !== 'description') return cells;
+  if (!last || !VALUE_OR_AMOUNT.test(last.text) || cells.some(({ role }) => MONEY_ROLES.has(role)) || !cells.slice(0, at).some(({ role }) => DATE_ROLES.has(role)) || !cells.slice(0, at).some(({ role }) => role === 'description') || !BESIDE_VALUES.has(cells[at - 1]!.role)) return cells;
   return cells.with(at, { ...last, role: 'amount' });
 }
+
+const BESIDE_VALUES = new Set<HeadingRole>(['description', 'reference', 'check', 'counterparty', 'counterAccount', 'type']);
 
 /** "Number  Date  Amount" and nothing to describe the rows: the numbers of cheques. */
 function chequeNumbers(cells: readonly HeadingCell[], group: readonly TokenLine[]): HeadingCell[] {

@@ -1,6 +1,7 @@
 // Side bars: headings of a table and a figure beside them on one baseline are cut apart; a summary in a bar of its own beside the rows is found.
 import { makeLine } from '../layout/lines.js';
 import type { Word } from '../model.js';
+import type { AmountToken } from '../tokens/amounts.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
 import { kindOfLabel } from '../facts/figures.js';
 import { isWholeHeading } from './headers.js';
@@ -142,14 +143,19 @@ function runBeforeFigure(line: TokenLine, index: number): Run[] {
   const text = run?.map((word) => word.text).join(' ') ?? '';
   if (!/\p{L}{3}/u.test(text)) return [];
   const x0 = run![0]!.box[0];
-  return [{ index, x0, text, isBesideFigure: line.amounts.some((amount) => amount.isMoney && amount.x1 < x0) }];
+  return [{ index, x0, text, isBesideFigure: line.amounts.some((amount) => amount.isMoney && amount.x1 < x0 && !isDay(amount, line)) }];
+}
+
+/** "26.06" */
+function isDay(amount: AmountToken, { dates }: TokenLine): boolean {
+  return dates.some(({ first, last }) => first <= amount.first && last >= amount.last);
 }
 
 /** Rows of a table whose texts stand right of its amounts have words on either side, wherever they stand on the page. */
 function isBesideRows(page: readonly TokenLine[], { border, first, last }: Band): boolean {
   const lines = page.slice(first, last + 1);
   const isCrossed = lines.some(({ line }) => line.words.some(({ box }) => box[0] < border && box[2] > border));
-  const figureOf = ({ dates: [day], amounts }: TokenLine): number | null => (day?.first === 0 ? (amounts.findLast((amount) => amount.isMoney && amount.x1 < border)?.x1 ?? null) : null);
+  const figureOf = (line: TokenLine): number | null => (line.dates[0]?.first === 0 ? (line.amounts.findLast((amount) => amount.isMoney && amount.x1 < border && !isDay(amount, line))?.x1 ?? null) : null);
   const figures = lines.flatMap((line) => figureOf(line) ?? []);
   const isRow = (line: TokenLine): boolean => {
     const figure = figureOf(line);

@@ -76,4 +76,21 @@ describe('the bare counterparty', () => {
   it('a line with many narrow letters has room for more of them', () => {
     expect(payeesOf(['Transferencia de Jesús\nCordero\nV181350794', 'COMPRA MERCADO SAN', 'Recibo factura ilimitada fijo till 11 I'])[0]).toBe('Jesús Cordero');
   });
+
+  it('a line of nothing but a label and its day, in whatever line it stands, names nobody', () => {
+    expect(payeesOf(['Online-Überweisung\nWert: 03.01.2025\nDruckhaus Möwe', 'Dauerauftrag\nWert: 05.01.2025\nUwe Tiedemann', 'Rechnung 602925 vom 02.01.2025 für alle Lieferungen'])).toMatchObject(['Druckhaus Möwe', 'Uwe Tiedemann', expect.anything()]);
+    expect(payeesOf(['SUNDRY HARDWARE BRISTOL WESTGATE\nTransaction: CARD-697747080'])[0]).toBe('SUNDRY HARDWARE BRISTOL WESTGATE');
+  });
+
+  it('letters of the bank in front of a kind that is told in words', () => {
+    expect(payeesOf(['BP Bill payment GREENLEAF SUPPLY', 'SO RENT R. de Souza', 'BP CONNECT LEEDS'])).toEqual(['GREENLEAF SUPPLY', 'R de Souza', 'BP CONNECT LEEDS']);
+  });
+
+  it('forms of companies are no places, and several words may lead to a number', () => {
+    expect(payeesOf(['PÕHJATUUL OÜ\nArve 252164', 'SOOJUS OÜ\nTöötasu', 'ELEKTRIVÕRK\nArve nr 204880', 'ARVESTUS OÜ'])).toEqual(['PÕHJATUUL OÜ', 'SOOJUS OÜ', 'ELEKTRIVÕRK', 'ARVESTUS OÜ']);
+  });
+
+  it('a name behind two kinds that nobody knows is one name, and its second word no place', () => {
+    expect(payeesOf(['ZEMTA ALDER BAKERY', 'ALDER BAKERY', 'ALDER BAKERY LEEDS', 'ALDER GARDEN'])[1]).toBe('ALDER BAKERY');
+  });
 });

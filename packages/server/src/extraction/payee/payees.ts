@@ -64,7 +64,7 @@ function linesOf(text: string, width: number): string[][] {
     const before = found.at(-1);
     if (words.length === 0) continue;
     const hadNoRoom = before !== undefined && setWidth(`${before.join(' ')} ${words[0]!}`) > NO_ROOM * width;
-    if (hadNoRoom && !isPurpose(squash(words[0]!)) && kindAt(words, 0) === 0) before.push(...words);
+    if (hadNoRoom && !isPurpose(squash(words[0]!)) && !words[0]!.endsWith(':') && kindAt(words, 0) === 0) before.push(...words);
     else found.push(words);
   }
   return found;
@@ -133,6 +133,8 @@ interface Kinds {
 /** The words of the first line behind the document's own kinds of transaction, where the vocabulary knows none. */
 function behindFront(words: readonly string[], { codes, fronts }: Kinds): readonly string[] {
   if (kindAt(words, 0) > 0) return words;
+  // "BP Bill payment", "SO RENT": what the bank calls the kind that is told behind it.
+  if (CODE.test(words[0]!) && kindAt(words, 1) > 0) return words.slice(1);
   for (let length = Math.min(LONGEST_FRONT, words.length - 1); length > 0; length -= 1) {
     if (fronts.has(squash(words.slice(0, length).join('')))) return words.slice(length);
   }
@@ -145,6 +147,8 @@ function nameIn(lines: readonly string[][], kinds: Kinds): string[] {
     const behind = withoutKinds(at === 0 ? behindFront(words, kinds) : words);
     if (behind.length < words.length && behind.every((word) => isGenericPayee(squash(word)))) continue;
     const name = untilReference(behind);
+    // "Wert: 03.01.2025"
+    if (name.length === 1 && name[0]!.endsWith(':')) continue;
     if (name.some((word) => /\p{L}{2}/u.test(word) && !isPayeeConnector(squash(word)) && !isCurrencyCode(word))) return name;
   }
   return [];
@@ -195,11 +199,18 @@ function untilReference(words: readonly string[]): string[] {
     const next = words[at + 1];
     if (found.length === 0 && next?.startsWith('*') && isCollector(key)) continue;
     const isFigure = isNoise(word) && !(/^\d{1,2}$/.test(word) && next !== undefined && /^\p{L}{3}/u.test(next)) && word !== '&' && !/^[-+&/]$/.test(word);
-    if (found.length > 0 && (isFigure || isPurpose(key) || /^[-–]$/.test(word) || (isBeforeFigures(key) && next !== undefined && isNoise(next)))) return isFigure ? withoutMonth(found) : found;
+    if (found.length > 0 && (isFigure || isPurpose(key) || /^[-–]$/.test(word) || leadsToFigure(words, at))) return isFigure ? withoutMonth(found) : found;
     found.push(word.replace(/,$/, ''));
     if (word.endsWith(',') && next !== undefined && !isCompanyForm(squash(next))) break;
   }
   return found;
+}
+
+/** "Arve nr 204880" */
+function leadsToFigure(words: readonly string[], from: number): boolean {
+  let at = from;
+  while (at < words.length && isBeforeFigures(squash(words[at]!))) at += 1;
+  return at > from && at < words.length && isNoise(words[at]!);
 }
 
 /** "REGINA SK ON Jan 16": the month of a day, and what leads to it. */
@@ -222,8 +233,10 @@ function placesOf(names: readonly string[][]): IsPlace {
     }
   }
   const isKnown = (end: string): boolean => {
-    const heads = namesOf.get(end);
-    return heads !== undefined && (heads.size >= MANY_NAMES || (heads.size >= FEWEST_NAMES && [...heads].some((head) => endsOf.get(head)!.size > 1)));
+    const all = [...(namesOf.get(end) ?? [])];
+    // "Payment Bakery" and "Bakery" are one name, behind a kind that nobody knows and without it.
+    const heads = new Set(all.filter((head) => !all.some((other) => other !== head && head.endsWith(other))));
+    return (heads.size >= MANY_NAMES || (heads.size >= FEWEST_NAMES && [...heads].some((head) => endsOf.get(head)!.size > 1)));
   };
   // Behind a name that stands before a known place elsewhere, every end is one.
   return (head, end) => !isCompanyForm(squash(end.at(-1)!)) && (isKnown(squash(end.join(''))) || (head.length > 1 && [...endsOf.get(squash(head.join(''))) ?? []].some((other) => other !== '' && isKnown(other))));

@@ -1,5 +1,7 @@
 // "El saldo a 1 de marzo de 2025 era de 1.250,00 y a 31 de marzo de 900,00.": balances in running text, in whatever language.
 import type { DateToken } from '../tokens/dates.js';
+import { currencyOf } from '../tokens/currencies.js';
+import { sidesOfLanguage } from '../tokens/sideLetters.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
 import type { Line } from '../layout/lines.js';
@@ -50,7 +52,7 @@ function sentenceAt(lines: readonly TokenLine[], first: number, kindOf: Int16Arr
     const amounts = whole.amounts.filter((amount) => amount.isMoney).map((amount) => asSettled(amount, whole, lines.slice(first, last + 1)));
     if (amounts.length > 2 || whole.dates.length > 2) return null;
     if (amounts.length < 2 || whole.dates.length < 2) continue;
-    const points = balancesIn(whole, amounts, first, kindOf[first]!);
+    const points = balancesIn(whole, amounts.map((amount) => withMark(amount, whole.line.words, lines)), first, kindOf[first]!);
     // The year of the second day may stand on the next line.
     if (points !== null) return { last, points };
   }
@@ -82,14 +84,17 @@ function balancesIn({ dates, text, line }: TokenLine, amounts: readonly AmountTo
   const isPaired = from.last < two.first && one.last < to.first ? isBetween(one, from, to) || isBetween(from, one, two) : false;
   const words = line.words.filter(({ text: word }) => /\p{L}{2}/u.test(word)).length;
   if (!isPaired || words < FEWEST_WORDS || !isLater(from, to) || [[from, one], [to, two]].some(([date, amount]) => endsBetween(line.words, date!, amount!))) return null;
-  const point = (label: 'opening' | 'closing', amount: AmountToken, date: DateToken): Checkpoint => ({ type: 'checkpoint', kind, label, text, line: index, amount: withMark(amount, line.words), date, column: -1 });
+  const point = (label: 'opening' | 'closing', amount: AmountToken, date: DateToken): Checkpoint => ({ type: 'checkpoint', kind, label, text, line: index, amount, date, column: -1 });
   return [point('opening', one, from), point('closing', two, to)];
 }
 
-function withMark(amount: AmountToken, words: readonly Word[]): AmountToken {
-  const [before, next] = [words[amount.first - 1]?.text, words[amount.last + 1]?.text];
+function withMark(amount: AmountToken, words: readonly Word[], lines: readonly TokenLine[]): AmountToken {
+  const before = words[amount.first - 1]?.text;
+  // "259,265.45 TL B"
+  const [symbol, behind] = words.slice(amount.last + 1, amount.last + 3).map(({ text }) => text);
+  const next = symbol !== undefined && currencyOf(foldText(symbol)) !== undefined ? behind : symbol;
   if (amount.sign === 0 && before !== undefined && LONE_MINUS.test(before)) return { ...amount, sign: -1, mark: 'minus' };
-  const sign = amount.sign === 0 && next !== undefined && MARK.test(next) ? signOfWord(squash(next)) : 0;
+  const sign = amount.sign === 0 && next !== undefined && MARK.test(next) ? (signOfWord(squash(next)) || sidesOfLanguage(lines)?.[next.replace(/[.,]$/, '')]) ?? 0 : 0;
   return sign === 0 ? amount : { ...amount, sign, mark: 'letter' };
 }
 

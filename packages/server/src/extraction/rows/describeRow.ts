@@ -65,8 +65,18 @@ function textOfLines(lines: readonly Word[][], columns: readonly number[]): stri
 /** That of the word before, where it runs on. */
 function columnOfWord(words: readonly Word[], at: number, columns: readonly number[]): number {
   const [before, word] = [words[at - 1], words[at]!];
-  if (before && word.box[0] - before.box[2] < 0.5 * word.fontSize) return columnOfWord(words, at - 1, columns);
+  if (before && (word.box[0] - before.box[2] < 0.5 * word.fontSize || isLetterApart(before, word))) return columnOfWord(words, at - 1, columns);
   return Math.max(0, columns.findLastIndex((x0) => word.box[0] >= x0 - 0.8 * word.fontSize));
+}
+
+/** By how much letters of one width differ from each other, and a space from them. */
+const SAME_WIDTH = 0.02;
+const SAME_SPACE = 0.1;
+
+/** As in type whose letters and spaces are all of one width: a space there is wider than between other words. */
+function isLetterApart(before: Word, word: Word): boolean {
+  const [one, other] = [before, word].map(({ box, text }) => (box[2] - box[0]) / text.length) as [number, number];
+  return Math.abs(one - other) < SAME_WIDTH * one && Math.abs(word.box[0] - before.box[2] - one) < SAME_SPACE * one;
 }
 
 /** Which words of a line belong to the table, to what is told of the row, and to its description. */

@@ -148,6 +148,8 @@ function betweenRules(blocks: readonly Block[], context: Context): Owners | null
   for (const block of blocks) {
     const rules = rulesOf(block, context);
     const placeOf = (y: number): number => rules.filter((rule) => rule < y).length;
+    // A list without rules below the table, as of what is pending, says nothing about the others.
+    if (block.rows.length > 1 && placeOf(block.rows[0]!.y) === placeOf(block.rows.at(-1)!.y)) continue;
     const places = new Map<number, RawRow>();
     for (const { row, y, fixed } of block.rows) {
       const place = placeOf(y);

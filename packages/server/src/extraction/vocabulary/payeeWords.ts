@@ -21,12 +21,12 @@ ebanking ebankingcr ebankingdb autodebet autodebit kartudebit kartukredit transa
 viremise virementemise virrecue
 fizetes berleti nyugdij munkaber berletidij jutalek visszaterites
 pirkums atmaksa maksajums parskaitijums ienakosais izejosais alga ire pirkimas mokejimas pavedimas grazinimas atlyginimas nuoma ost makse ulekanne ülekanne kaardimakse palk üür tagastus püsikorraldus
-greiðsla krafa innborgun laun millifærsla endurgreiðsla kortafærsla leiga
+greiðsla krafa húsaleiga millifært innborgun laun millifærsla endurgreiðsla kortafærsla leiga
 prenos povraćaj zakup zarada najamnina plaća isplataplate kartičnotransakcija kupnja nakupskartico plačilo placiloskartico nakazilo
 achiziție cumpărare transferprimit transferemis încasare plată salariu chirie rambursare
 покупка оплата переводот перевод зачисление зарплата возврат списание поступление перечисление аренда переводнакарту переводскарты оплататоваровиуслуг безналичнаяоплата
 купівля переказ зарахування зарплата повернення списання оренда
-транзакция транзакцияпос пос постранзакция превод преводот преводкъм полученпревод издаденпревод входящпревод изходящпревод заплата наем директендебит плащане връщане
+комуналноплащане периодиченпревод възстановенасума плащанескарта транзакция транзакцияпос пос постранзакция превод преводот преводкъм полученпревод издаденпревод входящпревод изходящпревод заплата наем директендебит плащане връщане
 куповина пренос повраћај плата зарада закуп уплата исплата плаћање картичноплаћање плаќање повлекување
 αγορα πληρωμη μεταφορα μεταφοραπρος μεταφορααπο εμβασμα εμβασμαπρος εμβασμααπο μισθοδοσια ενοικιο επιστροφη παγιαεντολη αγοραμεκαρτα
 شراء مشتريات استرداد سداد تحويل تحويلمن تحويلإلى تحويلالى حوالة حوالةواردة حوالةصادرة أمرمستديم راتب رواتب إيجار ايداع إيداع سحب دفع دفعة خصممباشر نقاطبيع نقاطالبيع خريد واریز برداشت انتقال
@@ -41,13 +41,13 @@ chuyenkhoan chuyểnkhoản thanhtoan thanhtoán nhậntiền chuyểntiền chu
 const CONNECTORS = list('ke til to from by of for de du des a au da di do do od para por a favor favore vostro von an fra til fran till dari ke naar van bij en on am vom der pour beneficiario beneficiary naam name من إلى الى от към до за от к на από προς מאת אל 从 给 から へ');
 /** Behind a name: what it was for. */
 const PURPOSES = list(`
-rent salary payroll wages refund return returned tenancy charges purpose lohn gehalt miete mandat mandate mandato mandatsref eref mref kref cred svwz iban bic ppd web webid id ref reference referenz referens referencia riferimento kenmerk machtiging omschrijving betreff motif motivo causale concepto conceptopago clave salaire loyer stipendio canone nomina alquiler aluguel salaris huur factuur facture factura fattura faktura fatura rechnung invoice inv rgnr trn cro ocr kid viite vs ks ss palk alga uur originaldate gross racun promet wynagrodzenie czynsz rachunek umowa najem racuna fatura smlouva szamla сметка фактура рачун счет договор original foreign
+rent salary payroll wages refund return returned tenancy charges purpose lohn gehalt miete mandat mandate mandato mandatsref eref mref kref cred svwz iban bic ppd web webid id ref reference referenz referens referencia riferimento kenmerk machtiging omschrijving betreff motif motivo causale concepto conceptopago clave salaire loyer stipendio canone nomina alquiler aluguel salaris huur factuur facture factura fattura faktura fatura rechnung invoice inv rgnr trn cro ocr kid viite vs ks ss palk alga uur originaldate gross racun promet wynagrodzenie czynsz rachunek umowa najem racuna fatura smlouva szamla saldo acconto tootasu сметка фактура рачун счет договор original foreign
 `);
 /** Behind a name where a figure follows. */
 const BEFORE_FIGURES = list('on at no nr n num number card karte carte tarjeta carta kart kort kaart pas karta re rg fv fatt nf doc du del de dated vom am le den dne den value valuta web abone arve amount betrag of');
 
 /** Of companies, which end a name and are none of a place. */
-const FORMS = list('ltd limited inc llc plc gmbh ag kg ug sa sas sarl srl spa sl bv nv ab as aps oy doo ad co corp pty bhd sro kft lda ltda eg ev zoo');
+const FORMS = list('ltd limited inc llc plc gmbh ag kg ug sa sas sarl srl spa sl bv nv ab as aps oy doo ad co corp pty bhd sro kft lda ltda eg ev zoo ou ood eood ead ooo oao tov jsc llc llp lp sci eurl snc sapa cv vof bvba kgaa ohg gbr oyj abp hb ans ehf hf uab sia zrt nyrt bt dd jdoo spzoo sapi');
 /** Who collects for a shop: the name stands behind the star. */
 const COLLECTORS = list('paypal sq tst sumup zettle izettle sp pp stripe google');
 /** What is left of a kind of transaction, and names nobody. */
