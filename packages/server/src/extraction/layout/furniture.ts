@@ -74,12 +74,21 @@ function markRepeated(group: readonly number[], lines: readonly TokenLine[], pag
     const hasMoney = same.some((index) => lines[index]!.amounts.some((token) => token.isMoney));
     const hasDate = same.some((index) => lines[index]!.dates.length > 0);
     if ((hasMoney || hasDate) && texts.size > 1) continue;
-    if (hasMoney && hasDate) continue;
+    if (hasMoney && (hasDate || !standAtOnePlace(same, lines))) continue;
     if (same.some((index) => isInBand(lines[index]!, bands)) && (texts.size > 1 || !isFixed(same, lines, pages.size, pageCount))) continue;
     if (isSaidInRows(same, group, lines, bands)) continue;
     if (same.some((index) => isDayOverRow(lines, index)) && (pages.size < 3 || pages.size < 0.8 * pageCount)) continue;
     for (const index of same) marks[index] = 1;
   }
+}
+
+/** In sizes of type: pages of a scan may lie a little aside. */
+const ASIDE = 2;
+
+/** A closing balance in the summary of the first page and below the last row says the same at one height, perhaps, but not above each other. */
+function standAtOnePlace(same: readonly number[], lines: readonly TokenLine[]): boolean {
+  const first = lines[same[0]!]!.line;
+  return same.every((index) => Math.abs(lines[index]!.line.box[0] - first.box[0]) < ASIDE * first.fontSize);
 }
 
 /** A day alone and a figure right below it: two accounts may have rows of one day at one height of two pages. */
