@@ -63,6 +63,7 @@ import { scanLines } from './rows/scanLines.js';
 import { withLettersOfBalances } from './rows/signWords.js';
 import { signByGroupSums } from './rows/groupSums.js';
 import type { Checkpoint } from './rows/stream.js';
+import { markTextColumns } from './rows/textColumns.js';
 import { markUnnamedBalances } from './rows/unnamedBalances.js';
 import type { AmountToken } from './tokens/amounts.js';
 import { namesThreeDecimalCurrency } from './tokens/currencies.js';
@@ -156,6 +157,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const inThousandths = (token: AmountToken): number => printedValue(token, form, 3);
   const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(withBalancesBeside(scanned, layout.kinds, inThousandths), lines, layout.kinds, sumsOverBlocks(scanned, inThousandths)), lines, layout, inThousandths), inThousandths);
   markRowNumbers(stream, layout.kinds, lines);
+  markTextColumns(stream, layout.kinds, lines);
   const isRow = new Uint8Array(lines.length);
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;
   const decimals = printedDecimals(stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : [])), form, model.pages.some(({ origin }) => origin === 'ocr'));

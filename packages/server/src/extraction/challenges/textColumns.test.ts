@@ -17,6 +17,30 @@ Closing balance                                      70,00`);
     expect(readRows(document)[0]!.map(({ description }) => description)).toEqual(['Bokhandeln Ugglan / Vasteras kort 6046', 'Payee Linnea / Umea kort 6046']);
   });
 
+  it('a reference in a column without a heading stands behind the whole of a text that goes on in the line below', () => {
+    const { document } = readStatement(`
+Account 306000523   Statement period 01/07/2025 to 31/07/2025
+Opening balance  100.00     Closing balance  60.00
+02/07/2025   POS PURCHASE FERRYMAN      H557327413        -10.00
+             TAXI DURBAN
+03/07/2025   Contactless BLUE FERN      R327815204        -20.00
+             GROCERS PAARL
+04/07/2025   CASH WITHDRAWAL            W804631818        -10.00`);
+    expect(readRows(document)[0]!.map(({ description }) => description)).toEqual(['POS PURCHASE FERRYMAN / TAXI DURBAN / H557327413', 'Contactless BLUE FERN / GROCERS PAARL / R327815204', 'CASH WITHDRAWAL W804631818']);
+  });
+
+  it('kinds of transaction in front of a text that goes on below it stay in front', () => {
+    const { document } = readStatement(`
+Account 306000523   Statement period 01/07/2025 to 31/07/2025
+Opening balance  100.00     Closing balance  60.00
+02/07/2025   DD    BRIGHTSPARK ENERGY        -10.00
+                   Mandate MA13253550
+03/07/2025   BP    HALCYON PRINT WORKS       -20.00
+                   SE51045182
+04/07/2025   ATM   CASH WITHDRAWAL           -10.00`);
+    expect(readRows(document)[0]!.map(({ description }) => description)).toEqual(['DD BRIGHTSPARK ENERGY / Mandate MA13253550', 'BP HALCYON PRINT WORKS / SE51045182', 'ATM CASH WITHDRAWAL']);
+  });
+
   it('notes in a column of their own are text of the rows', () => {
     const { document } = readStatement(`
 Conto 306000523   Estratto conto del 31.07.2025

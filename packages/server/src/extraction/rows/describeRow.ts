@@ -43,7 +43,7 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
     if (words.length > 0 && index !== row.quietLine) printed.push(words);
     if (line.line.page === page) line.line.words.forEach(({ box }, at) => inside[at] && boxes.push(box));
   }
-  const description = textOfLines(printed, textColumns(kind));
+  const description = textOfLines(printed, kind.textStarts ?? textColumns(kind));
   const check = named.check?.join(' ');
   return {
     description,

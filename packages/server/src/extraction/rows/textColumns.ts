@@ -1,0 +1,52 @@
+// Columns of texts that no headings tell: a reference in a cell of its own beside a name that goes on in the line below.
+import type { TableKind } from '../columns/tables.js';
+import type { Word } from '../model.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { textColumns } from './describeLine.js';
+import type { RawRow, StreamItem } from './stream.js';
+
+const FEWEST = 3;
+/** Of the rows, at least, with a cell in the second column. */
+const MOSTLY = 0.6;
+/** In sizes of type: white before a cell, and where cells of one column begin. */
+const APART = 1;
+const SAME_PLACE = 0.3;
+
+/** Left edges of both columns, where texts of the left one have further lines; kinds of transaction before the text have none. */
+export function markTextColumns(stream: readonly StreamItem[], kinds: readonly TableKind[], lines: readonly TokenLine[]): void {
+  for (const kind of kinds) {
+    if (textColumns(kind).length > 1) continue;
+    const rows = stream.filter((item): item is RawRow => item.type === 'row' && item.kind === kind.id).map((row) => row.lines.map((index) => textWords(row, index, lines[index]!)));
+    const second = rows.length < FEWEST ? null : secondColumn(rows, kind.fontSize);
+    const first = Math.min(...rows.flat(2).map(({ box }) => box[0]));
+    const goesOn = second === null ? 0 : rows.filter(([, ...further]) => further.some(([word]) => word !== undefined && Math.abs(word.box[0] - first) < SAME_PLACE * kind.fontSize)).length;
+    if (second !== null && goesOn >= FEWEST - 1) kind.textStarts = [first, second];
+  }
+}
+
+/** Words of a line of the row that are none of its figures and days. */
+function textWords(row: RawRow, index: number, { line: { words } }: TokenLine): Word[] {
+  const used = new Uint8Array(words.length);
+  row.cells.forEach((cell, column) => cell && row.cellLines[column] === index && used.fill(1, cell.first, cell.last + 1));
+  row.dates.forEach((date, at) => row.dateLines[at] === index && used.fill(1, date.first, date.last + 1));
+  return words.filter((_, at) => !used[at]);
+}
+
+/** Where cells of most rows begin, behind white; no word of another text reaches over it. */
+function secondColumn(rows: readonly (readonly Word[])[][], em: number): number | null {
+  const starts = rows.map((texts) => texts.flatMap((words) => words.filter((word, at) => at > 0 && word.box[0] - words[at - 1]!.box[2] > APART * em).map(({ box }) => box[0])));
+  // Cells that begin at the border of two slots count in both.
+  const slots = new Map<number, { x: number; count: number }>();
+  for (const own of starts) {
+    const taken = new Set(own.flatMap((x) => [Math.floor(x / (SAME_PLACE * em)), Math.floor(x / (SAME_PLACE * em)) + 1]));
+    for (const slot of taken) {
+      const x = Math.min(...own.filter((other) => [slot - 1, slot].includes(Math.floor(other / (SAME_PLACE * em)))));
+      const known = slots.get(slot);
+      slots.set(slot, { x: Math.min(x, known?.x ?? Infinity), count: (known?.count ?? 0) + 1 });
+    }
+  }
+  const place = [...slots.values()].reduce<{ x: number; count: number } | null>((best, one) => (one.count > (best?.count ?? 0) ? one : best), null);
+  if (!place || place.count < Math.max(FEWEST, MOSTLY * rows.length)) return null;
+  const isCrossed = rows.flat(2).some(({ box }) => box[0] < place.x - SAME_PLACE * em && box[2] > place.x);
+  return isCrossed ? null : place.x;
+}
