@@ -170,6 +170,11 @@ ${rule}`;
       expect(readStatement(ruled(rows('_____') + below)).lists[0]!.map(({ description }) => description)).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'A FRIEND / Thank you']);
     });
 
+    it('end with the table: the title of another list right below its last row, and what stands under it, are of no row', () => {
+      const below = '\nPending transactions\n10/05/2024    PIPER   5.00\n11/05/2024    LINDEN  6.00';
+      expect(readStatement(ruled(rows('_____').replace(/_____$/, '').trimEnd() + below)).lists[0]!.map(({ description }) => description)).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'A FRIEND / Thank you']);
+    });
+
     it('under each line are those of a form', () => {
       const form = rows('').split('\n').filter((line) => line !== '').map((line) => `${line}\n_____`).join('\n');
       expect(readStatement(ruled(form)).lists.flat().map(({ description }) => description)).toEqual(readStatement(documentOfText(rows('').split('\n').filter((line) => line !== '').join('\n'))).lists.flat().map(({ description }) => description));

@@ -32,7 +32,8 @@ export function takeText(state: ScanState, step: Step): void {
   if (section !== null && !isOrdinaryText(state, step) && !opensRow(state, step)) {
     endRow(state);
     state.section = { kind: section, text: withoutContinued(titleOf(step)), line: index };
-    state.items.push({ type: 'text', kind: kind.id, line: index });
+    // What stands below it is of no row above it.
+    state.items.push({ type: 'text', kind: kind.id, line: index, isApart: true });
     return;
   }
   if (view.words.length > 0 && (state.row || state.pending) && isContinuation(state, step)) {
