@@ -21,7 +21,7 @@ import { pagesInterchanged } from './pageOrder.js';
 import { areRowsOutside } from './rowsOutside.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { areDaysStray } from './strayDays.js';
-import { areSignsTurned } from './loans.js';
+import { areSignsTurned, areUnderOtherSide } from './loans.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
 
 /** So many rows behind a day whose figures never came, of all rows: the days of this table are not understood. */
@@ -56,8 +56,10 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   const isRaised = !isOwed && isSingle && [...(start?.item ? [start.item.amount] : []), ...(end?.item ? [end.item.amount] : [])].every(({ sign }) => sign === 0) && solved.some(({ amount, amountLine }) => amount > 0 && isCharged(foldText(lines[amountLine]!.text)));
   // A minus is money in on what is no card: perhaps a loan that is not called one.
   const isUnsure = areInColumns || areLettered || areMarked || besideKnown || (!isOwed && isSingle && areSignsTurned(solved));
+  // "Charges" came in and "payments" went out: rather a card or a loan that is not called one.
+  const isAgainst = !isOwed && areUnderOtherSide(solved, solution, context);
   // Turned round, "Total paid in" would be the sum of what was paid out.
-  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isRaised || isDisputed === true;
+  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isRaised || isAgainst || isDisputed === true;
   if (!isOpen) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
