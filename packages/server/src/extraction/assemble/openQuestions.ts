@@ -5,6 +5,7 @@ import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
+import { fits } from '../tokens/dateOrder.js';
 import { ASSUMED_ERA } from '../tokens/eraDays.js';
 import { foldText } from '../tokens/plainText.js';
 import { comesIn, isCharged, isPaidIn } from '../vocabulary/cardPayments.js';
@@ -75,6 +76,12 @@ function isBelowLoan(item: Checkpoint | null, lines: DocumentContext['lines']): 
 function eitherOrder({ frame, currency }: DocumentContext): OpenQuestion[] {
   if (!frame.isSeriesOpen || currency !== null) return [];
   return [{ about: 'dates', text: 'The rows are dated a month or a day apart, and nothing on the page tells whether its dates print the day or the month first. Check the dates of the rows.' }];
+}
+
+/** "09.22.2025" among "09.12.2025, 27.12.2025": misprinted, or one of another table. */
+function otherOrder(solved: readonly SolvedRow[], { frame }: DocumentContext): OpenQuestion[] {
+  if (solved.every(({ row: { dates: [day] } }) => day?.order !== 'open' || fits(day, frame.order))) return [];
+  return [{ about: 'dates', text: 'The day of a row is none in the order in which all others print day and month. Check the dates of the rows.' }];
 }
 
 /** Which of the days beside the rows is that of booking, neither headings nor order say. */
@@ -171,5 +178,5 @@ export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8A
 
 export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {
   const { solved, balances, reading } = input;
-  return [...context.questions, ...datesInDoubt(input), ...daysBeforeOpening(input, context), ...daysAfterClosing(input, context), ...openRows(solved, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...context.questions, ...datesInDoubt(input), ...daysBeforeOpening(input, context), ...daysAfterClosing(input, context), ...openRows(solved, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...otherOrder(solved, context), ...eitherWay(solved, balances, reading, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
 }
