@@ -36,7 +36,7 @@ import { onLastDay, periodAnchor, periodDates } from './periodDates.js';
 import { pickDates, sourcedDay } from './rowDates.js';
 import { showsNoMovement } from './summaryBox.js';
 import { withUnlabelledPair } from './unlabelledPair.js';
-import { areOwedBySides, areSignsTurned, isMinusOfFew, isNamedLoan, isUnsignedLoan, speaksOfCredit, turnsHeadings, withoutAvailable } from './loans.js';
+import { areOwedBySides, areSignsTurned, isMinusOfFew, isNamedLoan, isUnsignedLoan, turnsHeadings, withoutAvailable } from './loans.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
 import { nearMisses, type StrayContext } from './strayFigures.js';
 import { nearTerms } from './boxSides.js';
@@ -73,7 +73,7 @@ export function readLedger(whole: Ledger, isCard: boolean, context: DocumentCont
     const owed = solve(true);
     const [row] = rowsOf(ledger);
     // Headings may mislead, too: nothing but words tells these apart.
-    if (row && areOwedBySides(ledger, own.solution, owed.solution, context)) return isNamedLoan(ledger, row, context) ? owed : { ...own, isDisputed: speaksOfCredit(context) };
+    if (row && areOwedBySides(ledger, own.solution, owed.solution, context) && isNamedLoan(ledger, row, context)) return owed;
   }
   if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : turnsSigns(own.solution, context) ? solve(true) : areLettered(own.solution, ledger, context) ? likelier(own, solve(true)) : own;
   const owed = solve(true);

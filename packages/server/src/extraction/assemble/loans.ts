@@ -5,7 +5,7 @@ import type { Solution, SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude } from '../interpretation/values.js';
 import type { RawRow } from '../rows/stream.js';
 import { foldText } from '../tokens/plainText.js';
-import { drawsAndRepays, headsPayments, isLoanTitle, isPayment, namesCredit, saysOwed, splitsPayments } from '../vocabulary/loans.js';
+import { drawsAndRepays, headsPayments, isLoanTitle, isPayment, saysOwed, splitsPayments } from '../vocabulary/loans.js';
 import type { DocumentContext } from './documentContext.js';
 
 /** Read as balances of the holder's own: the title or the headings say loan, and what is paid makes the balance fall. */
@@ -23,8 +23,12 @@ export function isUnsignedLoan(ledger: Ledger, own: Solution, context: DocumentC
 }
 
 /** In the column of what is paid back, beside one of what is drawn. */
-function isUnderPayments({ amountToken }: SolvedRow, headings: readonly number[], { lines }: DocumentContext): boolean {
-  return headings.some((index) => drawsAndRepays(foldText(lines[index]!.text)) && lines[index]!.line.words.some(({ text, box }) => box[0] < amountToken.x1 && box[2] > amountToken.x0 && headsPayments(foldText(text))));
+function isUnderPayments(row: SolvedRow, headings: readonly number[], context: DocumentContext): boolean {
+  return isHeadedPayments(row, headings.filter((index) => drawsAndRepays(foldText(context.lines[index]!.text))), context);
+}
+
+function isHeadedPayments({ amountToken }: SolvedRow, headings: readonly number[], { lines }: DocumentContext): boolean {
+  return headings.some((index) => lines[index]!.line.words.some(({ text, box }) => box[0] < amountToken.x1 && box[2] > amountToken.x0 && headsPayments(foldText(text))));
 }
 
 /** No sign stands beside a balance, and only with both sides against their headings would it be that of money: debits make rise what is owed. */
@@ -32,14 +36,6 @@ export function areOwedBySides(ledger: Ledger, own: Solution, owed: Solution, co
   const rows = own.moments.flatMap(({ solved }) => solved ?? []);
   const isSigned = [...ledger.openings, ...ledger.closings].some(({ amount }) => amount.sign !== 0) || rows.some(({ balanceToken }) => (balanceToken?.sign ?? 0) !== 0);
   return !isSigned && turnsHeadings(own, context) && !turnsHeadings(owed, context) && owed.links >= FEWEST_LINKS && owed.brokenLinks <= own.brokenLinks && owed.score > own.score;
-}
-
-/** Outside of the rows the pages name a loan, a debt or a limit of credit, of whatever account. */
-export function speaksOfCredit({ lines, isRow }: DocumentContext): boolean {
-  return lines.some(({ text }, index) => {
-    const folded = isRow[index] ? '' : foldText(text);
-    return isLoanTitle(folded) || saysOwed(folded) || namesCredit(folded);
-  });
 }
 
 /** Rows that show what is drawn and what is available, at least, and of all but so few both come to the limit. */
@@ -65,6 +61,19 @@ export function withoutAvailable(ledger: Ledger, own: Solution, context: Documen
 export function turnsHeadings({ roles }: Solution, { layout }: DocumentContext): boolean {
   const headingOf = (kind: number, column: number): string | null => (column < 0 ? null : (layout.kinds[kind]!.amounts[column]?.heading ?? null));
   return [...roles].some(([kind, { debit, credit }]) => headingOf(kind, debit) === 'credit' && headingOf(kind, credit) === 'debit');
+}
+
+/** Rows of money in stand under a heading of what goes out, or the other way round. "Payments" may be of either side. */
+export function areUnderOtherSide(rows: readonly SolvedRow[], { roles }: Solution, context: DocumentContext): boolean {
+  return rows.some((solved) => {
+    const { row, amountToken } = solved;
+    const own = row.cells.indexOf(amountToken);
+    const heading = context.layout.kinds[row.kind]!.amounts[own]?.heading;
+    const { debit, credit } = roles.get(row.kind) ?? { debit: -1, credit: -1 };
+    const isTurned = own >= 0 && ((own === credit && heading === 'debit') || (own === debit && heading === 'credit'));
+    const header = isTurned ? headerOver(row, context) : undefined;
+    return isTurned && !(header && isHeadedPayments(solved, linesOf(header), context));
+  });
 }
 
 const FEWEST_LINKS = 4;
@@ -108,6 +117,10 @@ function headerOver(row: RawRow, { layout }: DocumentContext): TableHeader | und
   return layout.kinds[row.kind]!.headers.findLast((item) => item.last < row.lines[0]!);
 }
 
+function linesOf({ first, last }: TableHeader): number[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
 function firstLine({ openings }: Ledger, row: RawRow): number {
   return Math.min(row.lines[0]!, ...openings.map(({ line }) => line));
 }
@@ -116,6 +129,6 @@ function firstLine({ openings }: Ledger, row: RawRow): number {
 function headingsOver(ledger: Ledger, row: RawRow, context: DocumentContext): number[] {
   const header = headerOver(row, context);
   const first = firstLine(ledger, row);
-  const found = header ? Array.from({ length: header.last - header.first + 1 }, (_, at) => header.first + at) : Array.from({ length: TITLE_LINES }, (_, at) => first - 1 - at);
+  const found = header ? linesOf(header) : Array.from({ length: TITLE_LINES }, (_, at) => first - 1 - at);
   return found.filter((index) => index >= 0);
 }

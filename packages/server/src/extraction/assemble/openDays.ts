@@ -89,7 +89,9 @@ export function areDaysUnread(rows: readonly RawRow[], context: Pick<DocumentCon
   const { layout, lines, originOf } = context;
   return layout.kinds.some(({ id, dates: [column] }) => {
     const own = rows.filter(({ kind }) => kind === id);
-    const undated = own.filter(({ isDateCarried }) => isDateCarried);
+    // Those that print their value date only have the day of booking from a row above, too.
+    const rowOf = new Map(own.flatMap((row, at) => row.lines.map((line) => [line, at] as const)));
+    const undated = own.filter(({ isDateCarried, dateLines: [day] }, at) => isDateCarried || (rowOf.get(day ?? -1) ?? at) < at);
     if (areDaysImpossible(own, context)) return true;
     if (!column || undated.length > MOSTLY_DATED * own.length) return false;
     return undated.some(({ lines: [first] }) => {

@@ -5,6 +5,7 @@ import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
+import { fits } from '../tokens/dateOrder.js';
 import { ASSUMED_ERA } from '../tokens/eraDays.js';
 import { foldText } from '../tokens/plainText.js';
 import { comesIn, isCharged, isPaidIn } from '../vocabulary/cardPayments.js';
@@ -21,7 +22,7 @@ import { pagesInterchanged } from './pageOrder.js';
 import { areRowsOutside } from './rowsOutside.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { areDaysStray } from './strayDays.js';
-import { areSignsTurned } from './loans.js';
+import { areSignsTurned, areUnderOtherSide } from './loans.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
 
 /** So many rows behind a day whose figures never came, of all rows: the days of this table are not understood. */
@@ -56,8 +57,10 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   const isRaised = !isOwed && isSingle && [...(start?.item ? [start.item.amount] : []), ...(end?.item ? [end.item.amount] : [])].every(({ sign }) => sign === 0) && solved.some(({ amount, amountLine }) => amount > 0 && isCharged(foldText(lines[amountLine]!.text)));
   // A minus is money in on what is no card: perhaps a loan that is not called one.
   const isUnsure = areInColumns || areLettered || areMarked || besideKnown || (!isOwed && isSingle && areSignsTurned(solved));
+  // "Charges" came in and "payments" went out: rather a card or a loan that is not called one.
+  const isAgainst = !isOwed && areUnderOtherSide(solved, solution, context);
   // Turned round, "Total paid in" would be the sum of what was paid out.
-  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isRaised || isDisputed === true;
+  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isRaised || isAgainst || isDisputed === true;
   if (!isOpen) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
@@ -73,6 +76,12 @@ function isBelowLoan(item: Checkpoint | null, lines: DocumentContext['lines']): 
 function eitherOrder({ frame, currency }: DocumentContext): OpenQuestion[] {
   if (!frame.isSeriesOpen || currency !== null) return [];
   return [{ about: 'dates', text: 'The rows are dated a month or a day apart, and nothing on the page tells whether its dates print the day or the month first. Check the dates of the rows.' }];
+}
+
+/** "09.22.2025" among "09.12.2025, 27.12.2025": misprinted, or one of another table. */
+function otherOrder(solved: readonly SolvedRow[], { frame }: DocumentContext): OpenQuestion[] {
+  if (solved.every(({ row: { dates: [day] } }) => day?.order !== 'open' || fits(day, frame.order))) return [];
+  return [{ about: 'dates', text: 'The day of a row is none in the order in which all others print day and month. Check the dates of the rows.' }];
 }
 
 /** Which of the days beside the rows is that of booking, neither headings nor order say. */
@@ -169,5 +178,5 @@ export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8A
 
 export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {
   const { solved, balances, reading } = input;
-  return [...context.questions, ...datesInDoubt(input), ...daysBeforeOpening(input, context), ...daysAfterClosing(input, context), ...openRows(solved, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...context.questions, ...datesInDoubt(input), ...daysBeforeOpening(input, context), ...daysAfterClosing(input, context), ...openRows(solved, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...otherOrder(solved, context), ...eitherWay(solved, balances, reading, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
 }

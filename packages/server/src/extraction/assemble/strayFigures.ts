@@ -57,6 +57,7 @@ const FEWEST_IN_COMPANY = 4;
 
 export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances: PeriodBalances, known: readonly PrintedCheck[], context: StrayContext): PrintedCheck[] {
   const own = ownFigures(rows, balances);
+  const first = firstOf(rows, balances);
   const explained = explainedValues(rows, balances, known, context.elsewhere);
   const tested = new Set<Box | null>(known.map((check) => check.source?.box ?? null));
   const found: PrintedCheck[] = [];
@@ -82,6 +83,7 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
       const isNamed = (figure: OwnFigure) => isNear(value, figure.value, FEWEST_DIGITS) || isInCompany(token, index, own, context) || isBound(labelBeside(context.lines, index, token).kind);
       const near = own.find((figure) => isNear(value, figure.value, FEWEST_IN_COMPANY) && isNamed(figure))
         ?? nearSum(value, sumsAt(token, index), agreeing.has(wordsOf(index)) ? FEWEST_SAID_AGAIN : FEWEST_OF_BLOCK)
+        ?? (first && opensBefore(value, first) ? { value: Math.abs(balances.start!.value), kind: 'other' as const } : undefined)
         ?? nearSum(value, [endOf.get(index - 1), startOf.get(index + 1)].flatMap((at) => (at === undefined ? [] : balanceBeside(token, rows[at]!))), FEWEST_OF_BLOCK);
       const label = near ? labelBeside(context.lines, index, token) : null;
       if (!near || label?.kind === 'ignore' || limits.has(Math.abs(value - near.value))) continue;
@@ -201,6 +203,16 @@ function sumsBeside(token: AmountToken, rows: readonly SolvedRow[], nearest: num
 function balanceBeside(token: AmountToken, row: SolvedRow): OwnFigure[] {
   if (row.balance === null || row.balanceToken === null || !isUnder(token, row.balanceToken)) return [];
   return [row.balance, row.balance - row.amount].map((value) => ({ value: Math.abs(value), kind: 'other' }));
+}
+
+/** The row that the start balance follows from, where none is printed that is known as one. */
+function firstOf(rows: readonly SolvedRow[], { start }: PeriodBalances): SolvedRow | null {
+  return (start?.isInferred && rows.find((row) => row === start.moment?.solved)) || null;
+}
+
+/** Under words that nobody knows: with this start balance the first amount would be nearly, but not quite, what is printed. */
+function opensBefore(value: number, { amount, balance }: SolvedRow): boolean {
+  return balance !== null && [value, -value].some((start) => Math.sign(balance - start) === Math.sign(amount) && isNear(Math.abs(balance - start), Math.abs(amount), FEWEST_IN_COMPANY));
 }
 
 function isUnder(token: AmountToken, above: AmountToken): boolean {

@@ -344,4 +344,28 @@ No.  Date          Particulars                      Balance
     expect(period!.rows[3]!.description.value).toBe('Cash machine GEELONG\n29/01/2024 4417\nOperator fee included');
     expect(period!.isReconciled).toBe(true);
   });
+
+  it('a day of another form than all others, beside a value date: the row has not that of the row above (wrong badge)', () => {
+    const text = (day: string): string => `
+Account number 64871141
+Statement period 15 Dec 21 - 13 Feb 22
+Date          Value date    Description                       Amount
+15 Dec 21                   Beginning balance               553.52
+17 Dec 21     17 Dec 21     TRANSFER                        2,981.78
+19 Dec 21     19 Dec 21     WATER WORKS                     2,782.09
+22 Dec 21     22 Dec 21     GROCER                         -2,253.31
+${day}     07 Jan 22     CHEQUE                           -651.90
+20 Jan 22     20 Jan 22     TRANSFER                        2,551.45
+24 Jan 22     24 Jan 22     GROCER                           -210.00
+07 Feb 22     07 Feb 22     SALARY                         -2,429.02
+10 Feb 22     10 Feb 22     CARD PAYMENT                     -563.50
+12 Feb 22     12 Feb 22     BAKERY                           -100.00
+13 Feb 22                   Your balance at end             2,661.11
+
+Summary of charges
+22 Dec 21                   GROCER                         -2,253.31
+24 Jan 22                   GROCER                           -210.00`;
+    expect(['07 Jan 22', '         '].flatMap((day) => readPeriods(text(day)).badges)).toEqual([true, true]);
+    expect(readPeriods(text('07.01.   ')).badges).toEqual([false]);
+  });
 });

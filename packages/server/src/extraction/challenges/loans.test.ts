@@ -42,7 +42,7 @@ Date          Opération             Utilisations  Remboursements    Montant dû
     expect([rowLists[0]!.map(([, amount]) => amount), badges]).toEqual([['-56.35', '90.00', '-26.11', '90.00', '-3.49'], [true]]);
   });
 
-  it('debits that make an unsigned balance rise: it is owed where words say so, and a question where the pages speak of credit', () => {
+  it('debits that make an unsigned balance rise: it is owed where words say so, else a question', () => {
     const text = (balance: string, granted = 'FIDO ACCORDATO'): string => `
 Conto IT12K0311111101000000004471      dal 01/01/2026 al 31/03/2026   EUR
 ${granted}
@@ -56,7 +56,22 @@ Data          Descrizione                   Dare         Avere    ${balance}
               SALDO FINALE                                            32.302,72`;
     const owed = readStatement(text('Saldo a debito'));
     expect(owed.rowLists[0]!.map(([, amount]) => amount)).toEqual(['261.04', '-604.53', '-2336.08', '1200.00', '-10.00']);
-    expect([owed.badges, readStatement(text('         Saldo')).badges, readStatement(text('         Saldo', '')).badges]).toEqual([[true], [false], [true]]);
+    expect([owed.badges, readStatement(text('         Saldo')).badges, readStatement(text('         Saldo', '')).badges]).toEqual([[true], [false], [false]]);
+  });
+
+  it('what stands under a heading of money out makes few balances rise, or none but the last: rather a card whose title is a picture (wrong badge)', () => {
+    const headed = (rows: string): boolean[] => readStatement(`
+Account number 40617661
+Statement period 02/01/2026 - 02/28/2026
+Opening balance          6,434.20
+Date          Description                       Charges   Payments
+${rows}`).badges;
+    const spent = `
+02/10/2026    PHARMACY                           478.90
+02/17/2026    GROCER                             290.70`;
+    expect(headed(`${spent}\nClosing balance          7,203.80`)).toEqual([false]);
+    expect(headed(`${spent}\n02/24/2026    BANK TRANSFER                                1,000.00\nClosing balance          6,203.80`)).toEqual([false]);
+    expect(headed(`${spent}\n02/24/2026    BANK TRANSFER                                1,000.00\nClosing balance          6,664.60`)).toEqual([true]);
   });
 
   it('what is drawn of a credit beside what is available of it', () => {

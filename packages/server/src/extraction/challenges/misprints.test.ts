@@ -124,6 +124,18 @@ ${ROWS.replace('-50.25', '-51.31')}`;
       expect(readStatement(page('2,007.06')).verdicts).toEqual(['notReconciled']);
     });
 
+    it('the first amount, below an opening balance under a label of no known language: more than one digit of what it would begin with (wrong badge)', () => {
+      const page = (amount: string): string => `
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Xyzzy qwfp 7,615.47
+Date         Details                    Amount        Balance
+03/05/2026   COFFEE                 ${amount}       6,942.97
+04/05/2026   SALARY                  1,901.73       8,844.70
+05/05/2026   RENT                   -1,100.50       7,744.20`;
+      expect(readStatement(page('-672.50')).verdicts).toEqual(['reconciled']);
+      expect(readStatement(page('-622.50')).verdicts).toEqual(['notReconciled']);
+    });
+
     it('an amount before and after its fee, one of them wrong', () => {
       const page = (net: string): string => `
 Statement of account 12345678    01/05/2026 - 31/05/2026

@@ -201,4 +201,17 @@ Date       Details                    Out          In
 ${day.padEnd(11)}Water                    50.00
 `).badges).toEqual([isReconciled]);
   });
+
+  it('a day that is none in the order of all others is not one of the other order (wrong badge: 22 September for 22 December)', () => {
+    const text = (day: string): string => `
+Konto 46893711    Zeitraum 01.09.2025 - 31.12.2025
+Anfangssaldo 1.000,00      Endsaldo 1.425,83
+Datum         Text                       Soll        Haben
+05.11.2025    Miete                      350,00
+26.11.2025    Erstattung                              49,66
+${day}    Gutschrift                             475,17
+27.12.2025    Gehalt                                 251,00`;
+    expect(readStatement(text('09.12.2025')).badges).toEqual([true]);
+    expect(readStatement(text('09.22.2025')).badges).toEqual([false]);
+  });
 });

@@ -502,4 +502,21 @@ CARD PURCHASE                                   Debit                 100.00    
     expect(badges).toEqual([true, true]);
     expect(lists[0]!.at(-1)!.description).toBe('REFUND Marlow');
   });
+
+  it('a misprinted year of the period is none of the Buddhist era (wrong badge: all rows were of 1983)', () => {
+    const text = (period: string, year = ''): string => `
+Account number 75441591
+Statement period ${period}
+Opening balance  2,420.53        Closing balance  3,321.56
+Date          Description                       Amount
+10/04${year}         PHARMACY                         +768.30
+10/06${year}         FEE                            -2,085.90
+10/16${year}         CASH DEPOSIT                   +2,218.63`;
+    const days = ['2026-10-04', '2026-10-06', '2026-10-16'];
+    const read = (page: string) => readPeriods(page);
+    expect(read(text('10/01/2026 - 10/31/2026'))).toMatchObject({ badges: [true], rows: [days.map((day) => [day, expect.anything()])] });
+    expect(read(text('10/01/2026 - 10/31/2526')).badges).toEqual([false]);
+    expect(read(text('10/01/2526 - 10/31/2026', '/26'))).toMatchObject({ badges: [true], rows: [days.map((day) => [day, expect.anything()])] });
+    expect(read(text('10/01/2569 - 10/31/2569', '/69'))).toMatchObject({ badges: [true], rows: [days.map((day) => [day, expect.anything()])] });
+  });
 });

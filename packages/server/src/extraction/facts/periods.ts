@@ -1,5 +1,5 @@
 // The periods that a document names: two days on a line that is no row, a month by its name, days on lines of their own.
-import { formOf, type DateToken } from '../tokens/dates.js';
+import { formOf, isBuddhistYear, type DateToken } from '../tokens/dates.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { labelKind } from '../vocabulary/labels.js';
@@ -29,7 +29,7 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
       const between = joinedText(line.line.words.slice(from.last + 1, to.first)).replace(/\[[^\]]*\]|\([^()]*\)/g, '');
       if ((between.replace(/[^\p{L}\p{N}]/gu, '').length > 10 && !between.split('/').every((part) => isPeriodEnd(squash(part)))) || /\d/.test(between)) continue;
       if (to.yearDigits === 0 && from.yearDigits === 0) continue;
-      if (formOf(from) !== formOf(to)) continue;
+      if (formOf(from) !== formOf(to) || areOfTwoEras(from, to)) continue;
       if (between.trim() === '' && !PERIOD_WORD.test(line.text) && !PERIOD_WORD.test(foldText(line.text))) continue;
       if (isOfBalance(line, between) || isOfEntry(line, from, to) || (from.last + 1 === to.first && standsAsRows(line, from, to, rowDays))) continue;
       const end = yearAfter(from, to);
@@ -74,6 +74,11 @@ function withoutOtherCalendar({ dates, line: { words } }: TokenLine): readonly D
   const isOther = (date: DateToken, at: number): boolean => dates[at - 1]?.last === date.first - 1 && words[date.first]!.text.startsWith('(');
   const own = dates.filter((date, at) => !isOther(date, at));
   return own.length < 2 ? dates : own;
+}
+
+/** "01/10/2026 - 31/10/2526": a misprint, not the Buddhist era. */
+function areOfTwoEras(from: DateToken, to: DateToken): boolean {
+  return from.yearDigits === 4 && to.yearDigits === 4 && isBuddhistYear(from.year!) !== isBuddhistYear(to.year!);
 }
 
 /** Whichever of their numbers is the month. */

@@ -1,5 +1,5 @@
 // Decides day-month order, centuries and missing years over the whole document, and turns date tokens into calendar days.
-import type { DateToken } from './dates.js';
+import { isBuddhistYear, type DateToken } from './dates.js';
 
 /** ymd: two-digit years come first, "25.05.02"; dates with fewer numbers or four-digit years are read as dmy. */
 export type DayOrder = 'dmy' | 'mdy' | 'ymd';
@@ -37,7 +37,7 @@ export function isRealDay(year: number, month: number, day: number): boolean {
 export function decideFrame(sequences: readonly (readonly DateToken[])[], loose: readonly DateToken[], prefersMonthFirst: boolean): DateFrame {
   const all = [...sequences.flat(), ...loose];
   const open = all.filter((token) => token.order === 'open');
-  const isBuddhist = all.some((token) => token.yearDigits === 4 && token.year! > 2400) || areBuddhist(sequences.flat(), all);
+  const isBuddhist = areMostlyBuddhist(all) || areBuddhist(sequences.flat(), all);
   const frame = (order: DayOrder, isSeriesOpen = false): DateFrame => ({ order, isSeriesOpen, isBuddhist });
   if (open.length === 0) return frame('dmy');
   const orders: DayOrder[] = (['dmy', 'mdy', 'ymd'] as const).filter((order) => order !== 'ymd' || open.some((token) => token.yearDigits === 2));
@@ -51,6 +51,12 @@ export function decideFrame(sequences: readonly (readonly DateToken[])[], loose:
   if (ranked[0]!.bad < ranked[1]!.bad && !isSeries) return frame(ranked[0]!.order);
   const dotted = open.some((token) => token.style.startsWith('.'));
   return frame(prefersMonthFirst && !dotted && left.includes('mdy') ? 'mdy' : left[0]!, isSeries);
+}
+
+/** A misprinted year among others makes no era. */
+function areMostlyBuddhist(all: readonly DateToken[]): boolean {
+  const whole = all.filter(({ yearDigits }) => yearDigits === 4);
+  return 2 * whole.filter(({ year }) => isBuddhistYear(year!)).length > whole.length;
 }
 
 /** "02/01/69" in rows of what was made in 2026: in the Buddhist era their years are those that the page prints in four digits, and in no other. */
@@ -75,7 +81,8 @@ function isYearFirst(sequences: readonly (readonly DateToken[])[], open: readonl
   return likely.some((sequence) => sequence.length > 1) && FAR_MORE_ORDERLY * (disorder(likely, 'ymd') + 1) < others;
 }
 
-function fits(token: DateToken, order: DayOrder): boolean {
+/** Its numbers are a day in this order. */
+export function fits(token: DateToken, order: DayOrder): boolean {
   if (order === 'ymd' && token.yearDigits === 2) return token.b <= 12 && token.year! >= 1 && token.year! <= 31;
   return order === 'mdy' ? token.a <= 12 : token.b <= 12;
 }
@@ -131,7 +138,7 @@ function yearDigitsOf(token: DateToken, order: DayOrder): number {
 
 export function printedYear(token: DateToken, frame: DateFrame): number | null {
   if (token.year === null || token.yearDigits === 0) return null;
-  if (token.yearDigits === 4) return token.year > 2400 ? token.year - 543 : token.year;
+  if (token.yearDigits === 4) return isBuddhistYear(token.year) ? token.year - 543 : token.year;
   const year = yearDigitsOf(token, frame.order);
   if (frame.isBuddhist) return 1957 + year;
   return year >= 70 ? 1900 + year : 2000 + year;

@@ -233,7 +233,11 @@ function roman(day: string, month: string, year: string): Reading | null {
   return fixed(day, ROMAN.indexOf(month) + 1, year, 'name');
 }
 
-/** 2400 and later: the Buddhist era, 543 years ahead. */
+/** 543 years ahead of the common era. */
+export function isBuddhistYear(year: number): boolean {
+  return year > 2400;
+}
+
 function isPlausibleYear(year: number): boolean {
   return (year >= 1950 && year <= 2099) || (year >= 2493 && year <= 2642);
 }

@@ -32,12 +32,6 @@ export function splitsPayments(folded: string): boolean {
   return PRINCIPAL.test(folded) && INTEREST.test(folded);
 }
 
-const CREDIT_GRANTED = /credit (?:limit|line|facility)|overdraft|overdrawn|kreditlinie|kreditrahmen|limite (?:de|di) credito|fido|affidament|decouvert autorise|descubierto|cheque especial|sanction|drawing power/;
-
-export function namesCredit(folded: string): boolean {
-  return CREDIT_GRANTED.test(folded);
-}
-
 /** Headings of both sides of what is lent. */
 export function drawsAndRepays(folded: string): boolean {
   return DRAWN.test(folded) && PAYMENTS.test(folded);
