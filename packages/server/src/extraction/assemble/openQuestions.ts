@@ -8,7 +8,7 @@ import type { DocumentContext } from './documentContext.js';
 import { fits } from '../tokens/dateOrder.js';
 import { ASSUMED_ERA } from '../tokens/eraDays.js';
 import { foldText } from '../tokens/plainText.js';
-import { comesIn, isCharged, isPaidIn } from '../vocabulary/cardPayments.js';
+import { comesIn, isCharged, isEarned, isPaidIn } from '../vocabulary/cardPayments.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
@@ -57,8 +57,9 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   const isRaised = !isOwed && isSingle && [...(start?.item ? [start.item.amount] : []), ...(end?.item ? [end.item.amount] : [])].every(({ sign }) => sign === 0) && solved.some(({ amount, amountLine }) => amount > 0 && isCharged(foldText(lines[amountLine]!.text)));
   // A minus is money in on what is no card: perhaps a loan that is not called one.
   const isUnsure = areInColumns || areLettered || areMarked || besideKnown || (!isOwed && isSingle && areSignsTurned(solved));
-  // "Charges" came in and "payments" went out: rather a card or a loan that is not called one.
-  const isAgainst = !isOwed && areUnderOtherSide(solved, solution, context);
+  // "Charges" came in and "payments" went out: rather a card or a loan that is not called one, unless a salary came in.
+  const sidesOfSalaries = new Set(solved.flatMap(({ amount, amountLine }) => (isEarned(foldText(lines[amountLine]!.text)) ? [Math.sign(amount)] : [])));
+  const isAgainst = !isOwed && areUnderOtherSide(solved, solution, context) && !(sidesOfSalaries.has(1) && sidesOfSalaries.size === 1);
   // Turned round, "Total paid in" would be the sum of what was paid out.
   const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isRaised || isAgainst || isDisputed === true;
   if (!isOpen) return [];

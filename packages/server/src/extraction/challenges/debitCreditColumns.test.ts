@@ -29,14 +29,17 @@ Date        Paid in      Paid out     Details                    Balance
   });
 
   it('misleading debit/credit wording: the balance decides, not the heading', () => {
-    const { rows } = readStatement(`
+    const statement = (income: string): string => `
 Date         Description      Debit       Credit      Balance
 2026-01-01   Opening balance                           100.00
-2026-01-02   Salary          500.00                    600.00
+2026-01-02   ${income}          500.00                    600.00
 2026-01-05   Rent                        400.00        200.00
 2026-01-15   Books                        20.00        180.00
-2026-01-17   Bonus            70.00                    250.00`);
+2026-01-17   Bonus            70.00                    250.00`;
+    const { rows, badges } = readStatement(statement('Salary'));
     expect(rows.map((row) => row[1])).toEqual(['500.00', '-400.00', '-20.00', '70.00']);
+    // A salary that came in tells it from a card or a loan whose debits make rise what is owed.
+    expect([badges, readStatement(statement('Tuetsu')).badges]).toEqual([[true], [false]]);
   });
 
   it('the only deposit of a statement without headings has a column', () => {

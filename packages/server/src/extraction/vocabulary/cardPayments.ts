@@ -28,6 +28,13 @@ export function speaksOfPaying(folded: string): boolean {
   return PAYS.test(folded);
 }
 
+const EARNED = /(?<!\p{L})(?:salary|payroll|wages|gehalt|lohn|bezuge|salaire|nomina|sueldo|stipendio|salario|ordenado|vencimento|salaris|lonn?|palkka|wynagrodzenie|pensja|mzda|munkaber|maas)(?!\p{L})/u;
+
+/** What nobody is paid into a card or a loan. */
+export function isEarned(folded: string): boolean {
+  return EARNED.test(folded);
+}
+
 /** "Total payments (for this period)", "J Doe, card 5101: total payments": which side it is depends on whose account it is. */
 export function isSumOfPayments(folded: string): boolean {
   return /(?<!\p{L})total payments?(?: (?:for |in )?th(?:is|e) (?:period|month|statement|billing (?:period|cycle)))?[\s.:]*$/u.test(folded);
