@@ -5,7 +5,7 @@ const HOLDER_LABEL = /^(nama ?\/ ?name|name ?\/ ?\p{L}+|account ?holder|account 
 /** Within a line too: these stand before nothing but a name. */
 const HOLDER_WITHIN = /(?<![\p{L}])(?:account ?(?:holder|title)|kontoinhaber(?:in)?|lautend auf|titulaire(?: du compte)?|titular(?: de la cuenta)?|titolare|intestat(?:ario|o a)|rekeninghouder|op naam van|ten name van|t\.n\.v\.|posiadacz(?: rachunku)?|kontohavare|kontohaver|majitel(?: účtu)?|számlatulajdonos|hesap sahibi)(?![\p{L}])\s*[:.]?\s*/iu;
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|don|do[nñ]a|d|d[ñª]a?|srt?a?|exm[oa]|sig|sig\.ra|hr|fru|dhr|mevr|mw|heer|shri|smt|pan[ií]?|m\/s)\.?(?=\s)/iu;
-const ONLY_TITLE = /^(?:(?:mr|mrs|ms|miss|dr|herrn?|frau|firma|familie|eheleute|m|mme|mlle|messrs|srt?a?|exm[oa]|sig|sig\.ra|gent\.?|spett\.?(?:le)?|ditta|à|an|vážen[ýá]|pan[ií]?|ex\.mo\(a\)|senhora?(?:\(a\))?|señora?|monsieur|madame|to|und|and|et|ou|y|e|oder|or|&)\.?(?:\s+|$))+$/iu;
+const ONLY_TITLE = /^(?:(?:mr|mrs|ms|miss|dr|herrn?|frau|firma|familie|eheleute|m|mme|mlle|messrs|srt?a?|exm[oa]|sig|sig\.ra|gent\.?|spett\.?(?:le)?|ditta|à|an|vážen[ýá]|pan[ií]?|ex\.mo\(a\)|exmo\(a\)|exm[oa]s|senhora?(?:\(a\))?|señora?|monsieur|madame|to|und|and|et|ou|y|e|oder|or|&)\.?(?:\s+|$))+$/iu;
 /** Written before a name only where a letter is sent to it. */
 const ADDRESSED = /^(?:(?:herrn|firma|an|spett\.?(?:le)?|ditta|gent(?:ile)?\.?)\s+)+(?=\S)/iu;
 /** Above the address of an office, and not of the holder. */
