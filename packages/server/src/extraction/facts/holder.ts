@@ -23,7 +23,7 @@ interface Head {
 const TAX_NUMBER = /\s+(?:R\.?U\.?T|RFC|CURP|CUI[TL]|N\.?I\.?[FT]|C\.?I\.?F|CPF|CNPJ|DNI|OIB|NPWP|VKN|TCKN|ИНН|ІПН|ЄДРПОУ|ЕИК)\.?:? ?(?=[\dA-Z*.-]*\d).*$/u;
 const PARTED = /\s*[,;·•|]\s+|\s+[·•|]\s*/u;
 /** Written small within names: von, de, la, van der, ou, &; and at their end: e.K., s.r.o. */
-const PARTICLE = /^(?:\p{Ll}{1,4}|&)$/u;
+const PARTICLE = /^(?:\p{Ll}{1,4}|[&-])$/u;
 const FORM = /^\p{L}+\.[\p{L}.]*$/u;
 /** "王小明", behind its label only: a few letters of a script that writes no spaces may be anything else. */
 const WITHOUT_SPACES = /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{2,12}$/u;
