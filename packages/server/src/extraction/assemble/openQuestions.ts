@@ -1,5 +1,5 @@
 // What keeps the badge back although the figures agree: days and signs that nothing on the page settles.
-import { isDatedHere, rowsOf } from '../accounts/ledgers.js';
+import { isDatedHere, rowsOf, type Ledger } from '../accounts/ledgers.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
@@ -60,10 +60,23 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   // "Charges" came in and "payments" went out: rather a card or a loan that is not called one, unless a salary came in.
   const sidesOfSalaries = new Set(solved.flatMap(({ amount, amountLine }) => (isEarned(foldText(lines[amountLine]!.text)) ? [Math.sign(amount)] : [])));
   const isAgainst = !isOwed && areUnderOtherSide(solved, solution, context) && !(sidesOfSalaries.has(1) && sidesOfSalaries.size === 1);
+  const isHeadedByOthers = !isOwed && areUnderOtherHeadings(solved, ledger, layout);
   // Turned round, "Total paid in" would be the sum of what was paid out.
-  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isRaised || isAgainst || isDisputed === true;
+  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isRaised || isAgainst || isHeadedByOthers || isDisputed === true;
   if (!isOpen) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
+}
+
+/** The only column with figures is headed as one side, above the title of the account: on a card, or beside a minus, the headings are rather those of another table. */
+function areUnderOtherHeadings(solved: readonly SolvedRow[], { account }: Ledger, { kinds }: DocumentContext['layout']): boolean {
+  const [first] = solved;
+  if (account === null || first === undefined) return false;
+  const { headers, amounts } = kinds[first.row.kind]!;
+  const column = first.row.cells.indexOf(first.amountToken);
+  const isOneColumn = solved.every(({ row, amountToken, balanceToken }) => row.kind === first.row.kind && row.cells[column] === amountToken && balanceToken === null);
+  const isOneSide = ['debit', 'credit'].includes(amounts[column]?.heading ?? '');
+  const isAbove = !headers.some(({ last }) => last > account.line && last < first.amountLine) && headers.some(({ last }) => last < account.line);
+  return isOneColumn && isOneSide && isAbove && (account.isCard || solved.some(({ amountToken }) => amountToken.sign < 0 && amountToken.mark !== 'letter'));
 }
 
 /** An unsigned balance below a line that says loan. */

@@ -100,7 +100,10 @@ export function pickDates(row: RawRow, kind: TableKind, ordered: OrderedDates): 
   if (booked >= 0) main = booked;
   // The day of booking stands over rows that print others.
   if (!row.isDateCarried && row.dateLines[0]! < row.lines[0]!) main = 0;
-  if (main < 0 && headings.every((heading) => heading !== 'otherDate') && ordered.get(row.kind) === 'last') main = row.dates.length - 1;
+  const isOfValue = row.dates.map((date) => columnOfDate(date, kind)?.isOfValue === true);
+  // "Value Dt   Trans Dt": both are no word for booking, and the one that is not of value runs in order.
+  const isBehindValue = headings.length === 2 && headings[1] === 'otherDate' && isOfValue[0] === true && isOfValue[1] === false;
+  if (main < 0 && (isBehindValue || headings.every((heading) => heading !== 'otherDate')) && ordered.get(row.kind) === 'last') main = row.dates.length - 1;
   if (main < 0) main = headings.findIndex((heading) => heading !== 'otherDate');
   if (main < 0) main = 0;
   const other = row.dates.findIndex((_, index) => index !== main);

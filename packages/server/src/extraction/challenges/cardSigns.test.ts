@@ -313,4 +313,29 @@ Date        Bemilimolez                       Bekelab      Ukorer      Balance
             Vamopas balance                                             900.00`);
     expect(verdicts).toEqual(['unknown']);
   });
+
+  it.each([
+    ['a value with its currency heads the amounts', 'Valor EUR', [['2025-04-25', '-363.35'], ['2025-05-04', '-39.46'], ['2025-05-21', '68.66']], 'reconciled'],
+    ['headings that nobody knows leave those of the account above, which say nothing of a card (wrong badge)', 'Blumo EUR', null, 'unknown'],
+  ])('a card below an account whose credits stand in the same column: %s', (_, heading, rows, verdict) => {
+    const { rowLists, verdicts } = readStatement(`
+Conta 0045 4123 40256789012
+Período de 01.04.2025 a 30.04.2025
+Data Mov.  Data Valor  Descrição                   Débito    Crédito        Saldo
+                       Saldo inicial                                      100,00
+02.04      02.04       COMPRA                       10,00                  90,00
+14.04      14.04       ORDENADO                                20,00      110,00
+                       Saldo final                                        110,00
+
+CARTÃO DE CRÉDITO 4532 **** **** 7719
+Período de 22.04.2025 a 21.05.2025
+Data                   Descritivo                       ${heading}
+                       Saldo do extrato anterior              812,95
+25.04                  FNAC COLOMBO                           363,35
+04.05                  BOOKING.COM                             39,46
+21.05                  PAGAMENTO EXTRATO                      -68,66
+                       Saldo em dívida                      1 147,10`);
+    if (rows) expect(rowLists[1]).toEqual(rows);
+    expect(verdicts).toEqual(['reconciled', verdict]);
+  });
 });

@@ -220,6 +220,20 @@ Closing Balance 1,050.00
     expect(readPeriods(text('1,110.00')).badges).toEqual([false]);
   });
 
+  it('a day over its month and year', () => {
+    const text = `
+Period 01-Jan-2026 to 31-Jan-2026      Opening Balance 1,000.00
+Trans. Date  Value Date   Reference    Debits    Credits      Balance     Remarks
+06-          06-          096837044    200.00                  800.00     AIRTIME
+Jan-2026     Jan-2026
+11-          12-          952209310               300.00     1,100.00     SALARY
+Jan-2026     Jan-2026
+30-          31-          968885812     50.00                1,050.00     RENT
+Jan-2026     Jan-2026
+Closing Balance 1,050.00`;
+    expect(readPeriods(text)).toMatchObject({ rows: [[['2026-01-06', -20_000], ['2026-01-11', 30_000], ['2026-01-30', -5_000]]], otherDates: [['2026-01-06', '2026-01-12', '2026-01-31']], badges: [true] });
+  });
+
   it('a year of two digits below a day that ends with its mark', () => {
     const { rowLists } = readStatement(`
 Period 01/12/2025 - 31/01/2026

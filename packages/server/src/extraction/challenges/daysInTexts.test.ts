@@ -344,4 +344,31 @@ Levantamento Évora         30/08/2020                   110,00  D       825,00`
     expect(rows.map(([day]) => day?.slice(8))).toEqual(['27', '27', '27', '31', '31', '31']);
     expect(period.isReconciled).toBe(true);
   });
+
+  it('a day behind a word of the text is the text\'s, where the amounts stand left of it', () => {
+    const { document } = readStatement(`
+Kontoutskrift for perioden 10.12.2024 - 31.12.2024
+Dato    Rentedato    Ut av konto    Inn på konto   Forklaring
+                                          500,00   Saldo fra 09.12.2024
+1012    1012               10,00                   Nettgiro til: Strøm Betalt: 11.11
+1112    1112               20,00                   Nettgiro til: Strøm Betalt: 12.11
+1212    1212               30,00                   Nettgiro til: Strøm Betalt: 13.11
+1312    1312               40,00                   Nettgiro til: Strøm Betalt: 14.11
+1412    1412                              50,00    Lønn
+                                         450,00    Saldo i Deres favør`);
+    expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['11', '12', '13', '14'].map((day) => `Nettgiro til: Strøm Betalt: ${day}.11`).concat('Lønn'));
+  });
+
+  it('labels in two languages before days and figures on further lines of rows that have theirs are text', () => {
+    const row = (day: string, amount: string): string => `${day}-02     Kaart / Carte                          - ${amount}
+          Bedrag / Montant: EUR 6${amount}
+          Valutadatum / Date valeur: ${day}-02-2025
+`;
+    const { document } = readStatement(`
+van 01-02-2025 tot 28-02-2025
+Vorig saldo 31-01-2025                           + 100,00
+${row('03', '10,00')}${row('04', '11,00')}${row('05', '12,00')}${row('06', '13,00')}
+Nieuw saldo 28-02-2025                            + 54,00`);
+    expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual([['03', '10'], ['04', '11'], ['05', '12'], ['06', '13']].map(([day, amount]) => `Kaart / Carte\nBedrag / Montant: EUR 6${amount},00\nValutadatum / Date valeur: ${day}-02-2025`));
+  });
 });

@@ -409,4 +409,18 @@ SOLD ANTERIOR                                   3.012,44
     expect(rowLists[0]!.map(([, amount]) => amount)).toEqual(['1331.26', '-8.63', '-102.37', '-16.41']);
     expect(badges).toEqual([false]);
   });
+
+  it('a list without headings above the closing balance and the headings of rows that run backwards', () => {
+    expect(readStatement(`
+Reserverade belopp
+30 apr 2025      30 apr 2025      BOLT TALLINN           -119,00
+
+Utgående saldo 30 april 2025                                             470,00
+
+Bokföringsdag    Transaktionsdag  Text                   Belopp          Saldo
+30 apr 2025      28 apr 2025      Betalning Bg           -30,00         470,00
+28 apr 2025      27 apr 2025      Lön Region              80,00         500,00
+26 apr 2025      26 apr 2025      Autogiro                -5,00         420,00
+Ingående saldo 1 april 2025                                             425,00`).rows).toEqual([['2025-04-30', '-30.00'], ['2025-04-28', '80.00'], ['2025-04-26', '-5.00']]);
+  });
 });

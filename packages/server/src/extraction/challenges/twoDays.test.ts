@@ -542,4 +542,18 @@ ${day}     ΚΑΤΑΘΕΣΗ            11/03/2026          10,00       130,00
     expect(readStatement(page('11/03/2026')).badges).toEqual([true]);
     expect(readStatement(page('19/03/2026')).badges).toEqual([false]);
   });
+
+  it('"Value Dt" left of "Trans Dt", by which the rows run, is not the day of booking', () => {
+    const { rows, badges } = readStatement(`
+Statement Period 01-Jan-2025 to 31-Jan-2025
+Particulars           Debit      Credit     Balance    Value Dt     Trans Dt
+OPENING BALANCE                              100.00
+ATM                   10.00                   90.00    05-Jan-25    03-Jan-25
+IBFT                             20.00       110.00    04-Jan-25    04-Jan-25
+POS                    5.00                  105.00    12-Jan-25    10-Jan-25
+POS                    5.00                  100.00    11-Jan-25    11-Jan-25
+CLOSING BALANCE                              100.00`);
+    expect(rows).toEqual([['2025-01-03', '-10.00'], ['2025-01-04', '20.00'], ['2025-01-10', '-5.00'], ['2025-01-11', '-5.00']]);
+    expect(badges).toEqual([true]);
+  });
 });

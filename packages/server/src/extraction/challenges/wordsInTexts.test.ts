@@ -294,4 +294,17 @@ Date          Text                                Amount    Balance
 03.04.2024   Wages                                   —        —        100.00      570.00`);
     expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Hill – Dale bakery', 'Netflix', 'Wages']);
   });
+
+  it('the number of an invoice "din" a day is no sum of dinars, and what its text comes to behind it no total', () => {
+    const { document } = readStatement(`
+Perioada: 01.01.2025 - 31.01.2025
+Sold anterior                                                                       500,00
+Detalii tranzactie                                                     Debit        Credit
+3 ianuarie 2025
+  Transfer interbancar                                                 271,10
+  Beneficiar: ENERGIE SA; Factura 25395440 din 09.04.2025 suma 833,87
+  Incasare                                                                           71,10
+SOLD FINAL CONT                                                                     300,00`);
+    expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Transfer interbancar\nBeneficiar: ENERGIE SA; Factura 25395440 din 09.04.2025 suma 833,87', 'Incasare']);
+  });
 });

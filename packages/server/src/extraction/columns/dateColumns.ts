@@ -16,6 +16,8 @@ export interface DateColumn {
   heading: HeadingRole | null;
   /** The heading speaks of the operation: that may be the day of booking, but not beside one that is called so. */
   isOperation?: true;
+  /** The heading speaks of value: "Value Dt", "Wertstellung". */
+  isOfValue?: true;
   /** Beside the word for a day, its heading has one that nobody knows: "Eff. date". */
   isOfSomeKind?: true;
   /** The heading of the second of two days under each other. */
@@ -30,6 +32,7 @@ export interface DateColumn {
 }
 
 const OPERATION = /oper|movim|mouvem/;
+const OF_VALUE = /^(?:val(?!id)|wert|rente)/;
 
 interface DateSpan extends Span {
   date: DateToken;
@@ -62,6 +65,7 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
       count: cluster.members.length,
       heading: label?.role ?? null,
       ...(label && !label.ofTwo && OPERATION.test(squash(label.text)) ? { isOperation: true } : {}),
+      ...(label && !label.ofTwo && OF_VALUE.test(squash(label.text)) ? { isOfValue: true } : {}),
       ...(label?.isOfSomeKind ? { isOfSomeKind: true } : {}),
       lowerHeading: labelOver(headers.flatMap((header) => header.lowerDates), cluster)?.role ?? null,
       isLabelled: apart.length === 0,

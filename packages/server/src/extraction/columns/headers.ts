@@ -324,8 +324,8 @@ function withTexts(cells: HeadingCell[]): HeadingCell[] {
   return cells.map((cell, at) => (at > firstDay && DATE_ROLES.has(cell.role) && !cell.ofTwo && namesTexts(cell.text) ? { ...cell, role: 'description' } : cell));
 }
 
-/** What a transaction is called, and what it comes to. */
-const VALUE_OR_AMOUNT = /^(?:valor|umsatz|umsätze|bewegung|mouvement|movimiento|movimento|movement)$/i;
+/** What a transaction is called, and what it comes to; with the currency behind it a value is no day. */
+const VALUE_OR_AMOUNT = /^(?:(?:valor|umsatz|umsätze|bewegung|mouvement|movimiento|movimento|movement)(?: (?:in |em |en )?\(?(?:\p{Lu}{3}|\p{Lu}?\p{Sc})\)?)?|(?:value|valeur|wert) (?:in |en )?\(?(?:\p{Lu}{3}|\p{Lu}?\p{Sc})\)?)$/iu;
 
 /** "Data movimento   Descrição   Valor   D/C", "Buchung  Vorgang  Umsatz": behind another day and the text, with no heading for money, it heads amounts. */
 function withValues(cells: HeadingCell[]): HeadingCell[] {

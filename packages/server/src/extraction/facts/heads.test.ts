@@ -38,6 +38,12 @@ describe('the bank in the small print', () => {
     expect(accountOf('KEELSON   Commercial Bank\nAccount number 12345678').institution).toBe('KEELSON Commercial Bank');
     expect(accountOf('Hangang Savings Transaction History\nAccount number 12345678').institution).toBe('Hangang Savings');
     expect(accountOf('Velebitska banka d.d. Zagreb\nAccount number 12345678').institution).toBe('Velebitska banka d.d.');
+    expect(accountOf('Thistledown Bank plc · Platinum Mastercard\nAccount number 12345678').institution).toBe('Thistledown Bank plc');
+  });
+
+  it('a name between quotes ends where they do, and savings banks are called by what they are of', () => {
+    expect(accountOf('АО «Волжский Банк», г. Самара, БИК 043601607, ИНН 6317012345\nAccount number 12345678').institution).toBe('АО «Волжский Банк»');
+    expect(accountOf('Kantonsparkasse Reuss\nCaisse cantonale de la Reuss\nAccount number 12345678').institution).toBe('Kantonsparkasse Reuss');
   });
 });
 
@@ -47,6 +53,9 @@ describe('the holder', () => {
     ['under a courtesy of two words', 'Herrn und Frau\nPeter und Sabine Lindner\nOsterstr. 12\n31785 Hameln', 'Peter und Sabine Lindner'],
     ['without the case of a letter', 'Herrn Jan Becker\nLindenweg 14\n99084 Erfurt', 'Jan Becker'],
     ['and not the branch', 'VOTRE AGENCE              M. PAUL GIRARDIN\nLYON CROIX ROUSSE         8 RUE DES TABLES\n12 GRANDE RUE             69001 LYON\n69004 LYON', 'M. PAUL GIRARDIN'],
+    ['between quotes', 'Клиент: ООО «Северный Лес»', 'ООО «Северный Лес»'],
+    ['behind a label of two words, before the address', 'Majitel účtu: Ing. Petr Novotný, Na Pankráci 1062/58, 140 00 Praha 4', 'Ing. Petr Novotný'],
+    ['a company, and not whom the letter is for', 'Weber Haustechnik GmbH\nFrau S. Weber\nDätwylerstrasse 15\n6460 Altdorf UR', 'Weber Haustechnik GmbH'],
     ['with a number of taxes behind', 'JESUS CORDERO CUIT 20-60105414-3\nAccount number 12345678', 'JESUS CORDERO'],
     ['before the end of the card', 'DANIEL R SORENSEN #3731: Transactions', 'DANIEL R SORENSEN'],
     ['before the account in a line of dashes', 'A N Example - Account 00-00-00 12345678 - Sheet 1 of 2', 'A N Example'],

@@ -23,7 +23,7 @@ interface Head {
 const TAX_NUMBER = /\s+(?:R\.?U\.?T|RFC|CURP|CUI[TL]|N\.?I\.?[FT]|C\.?I\.?F|CPF|CNPJ|DNI|OIB|NPWP|VKN|TCKN|ИНН|ІПН|ЄДРПОУ|ЕИК)\.?:? ?(?=[\dA-Z*.-]*\d).*$/u;
 const PARTED = /\s*[,;·•|]\s+|\s+[·•|]\s*/u;
 /** Written small within names: von, de, la, van der, ou, &; and at their end: e.K., s.r.o. */
-const PARTICLE = /^(?:\p{Ll}{1,4}|&)$/u;
+const PARTICLE = /^(?:\p{Ll}{1,4}|[&-])$/u;
 const FORM = /^\p{L}+\.[\p{L}.]*$/u;
 /** "王小明", behind its label only: a few letters of a script that writes no spaces may be anything else. */
 const WITHOUT_SPACES = /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{2,12}$/u;
@@ -82,7 +82,8 @@ function findUnlabelled(head: Head, mayBe: (text: string) => boolean): string | 
   // The window for the address may stand beside the day of the statement; any other name there is the value of a label.
   const apart = names.filter(({ isBesideFigures }) => !isBesideFigures);
   const addressed = names.filter(({ piece, row, text }) => row < head.above && hasAddress(piece, text, head.rows.slice(row + 1)) && !isBelowOffice(piece, head.rows.slice(0, row)));
-  const named = addressed.find(({ text }) => hasCourtesyTitle(text)) ?? addressed[0] ?? apart.find(({ text }) => hasCourtesyTitle(text));
+  const titled = addressed.find(({ text }) => hasCourtesyTitle(text));
+  const named = addressed.find(({ piece, row, text }) => titled !== undefined && COMPANY_NAME.test(text) && columnBelow(piece, head.rows.slice(row + 1))[0] === titled.piece) ?? titled ?? addressed[0] ?? apart.find(({ text }) => hasCourtesyTitle(text));
   if (named) return named.text;
   const greeted = head.rows.flat().flatMap(({ text }) => GREETING.exec(text)?.[1] ?? []).find((text) => mayBe(text) && isCapitalised(text) && !namesNoPerson(text));
   if (greeted !== undefined) return greeted;
@@ -139,12 +140,12 @@ const NAME_BEGINS = new RegExp(`^[\\p{Lu}\\p{Lo}${GEORGIAN}]`, 'u');
 
 function isName(text: string): boolean {
   const words = text.split(' ').length;
-  return /^[\p{L}\p{M}.'’&/ ()-]{4,70}$/u.test(text) && NAME_BEGINS.test(text) && words >= 2 && words <= (JOINED.test(text) ? 12 : 6) && !GOES_ON.test(text) && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.replace(COMPANY, '').split(' ').some(isCurrencyCode) && !text.split('/').some((part) => isKnownLabel(part.trim()));
+  return /^[\p{L}\p{M}.'’&/ ()«»„“”-]{4,70}$/u.test(text) && NAME_BEGINS.test(text) && words >= 2 && words <= (JOINED.test(text) ? 12 : 6) && !GOES_ON.test(text) && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.replace(COMPANY, '').split(' ').some(isCurrencyCode) && !text.split('/').some((part) => isKnownLabel(part.trim()));
 }
 
 function isCapitalised(text: string): boolean {
   const words = text.split(' ');
-  return words.every((word) => /^\(?[\p{Lu}\p{Lo}]/u.test(word) || PARTICLE.test(word) || FORM.test(word)) && !PARTICLE.test(words.at(-1)!);
+  return words.every((word) => /^[(«„“]?[\p{Lu}\p{Lo}]/u.test(word) || PARTICLE.test(word) || FORM.test(word)) && !PARTICLE.test(words.at(-1)!);
 }
 
 /** Flush with the name on either side, a house or a postal code follows: behind a comma, or on one of the next lines. */

@@ -2,7 +2,7 @@
 import { isKnownLabel, type Piece } from './headPieces.js';
 import { legalName, nameOfDomain, sentenceAbout } from './legalName.js';
 
-const BANK_WORD = /\b(bank|banking (?:corporation|corp|company|group)|bancorp|neobank|néobanque|spořitelna|sporitelna|banque|banco|banca|banka|bankas|bankası|sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|trust|financial|finans|crédit|credit|kredit\w*|pank|pankki|osuuspankki|card services|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τραπεζα/iu;
+const BANK_WORD = /\b(bank|banking (?:corporation|corp|company|group)|bancorp|neobank|néobanque|spořitelna|sporitelna|banque|banco|banca|banka|bankas|bankası|\p{L}*sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|trust|financial|finans|crédit|credit|kredit\w*|pank|pankki|osuuspankki|card services|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τρ[αά]πεζα/iu;
 const NO_INSTITUTION = /\d[.,]\d{2}|account|statement|number|\biban|\bbic\b|swift|: ?\d+$|identifier|sort code|credit card|kreditk[oa]rt|kreditn|carte de cr|limit(?!ed)|tarjeta|cartão|credit limit|available credit|debit|payment|service|information|www\.|@|\d{4}|kontoauszug|kontonummer|bankleitzahl|bank code|other credits|credit interest|previous|total|deposit|member|insurance|\bbank (?:credit|transfer|charge|giro|fee)|relevé|extracto|estratto|page \d/i;
 const TITLE = /\byour\b|statement|account|kontoauszug|auszug|extracto|extrato|relev[eé]|estratto|afschrift|wyci[aą]g|kontoutdrag|utskrift|udskrift|tiliote|v[yý]pis|kivonat|ekstre|mutasi|rekening|resumen|cartola|выписк|виписк|summary|activity|history|seite|page|invoice|rachunku|konto|cuenta|conta|compte|conto/i;
 
@@ -18,6 +18,8 @@ const NAME_OF_CARD = /^(\p{Lu}\S*(?: \p{Lu}\S*)* B(?:ank|ANK))(?: \p{Lu}\p{L}*){
 const SENDER = /^(.*?) (?:gmbh|ag|eg|se|s\.a\.|ltd\.?|plc|n\.v\.|b\.v\.)[ ,·•]+.*\d{4}/iu;
 /** "海湾银行交易流水": the name of a bank, and that this is a list of its entries. */
 const LIST_OF = /^(.*(?:銀行|银行))[^銀银]*(?:流水|明细|明細|清单|清單|对账单|對賬單|對帳單)/u;
+/** "АО «Волжский Банк», г. Самара, БИК 043601607": a name between quotes, and the form before it. */
+const QUOTED = /^((?:\p{Lu}{2,4} )?[«„“][^«»„“”]+[»“”])[,;](?=\s)/u;
 const NO_NAME = /^(?:your|my|our|online|monthly|the|e-?)(?: |$)/iu;
 /** "Write: Brookside Bank, N.A. (825)": what stands around the name. */
 const AROUND = /^(?:write|mail|from|bank|branch|issuer|remit to|make checks payable to)\s?:\s+|\s\(\d+\)$/giu;
@@ -39,7 +41,7 @@ export function findInstitution(rows: readonly Piece[][], body: number, small: (
   let best: { text: string; weight: number } | null = null;
   rows.forEach((pieces, index) => {
     for (const [at, piece] of pieces.entries()) {
-      for (const part of piece.text.split(/\s[-|•]\s/)) {
+      for (const part of piece.text.split(/\s[-|•·]\s/)) {
         const text = withBrand(nameOf(part), piece, pieces[at - 1]);
         if (!isInstitution(text) || /^(?:銀行|银行)$/u.test(text) || speaksOfAccounts(text) || text.length > 60 || text.split(' ').length > 8 || SENTENCE.test(text) || PRODUCT.test(text) || isKnownLabel(text)) continue;
         const weight = piece.fontSize * 2 - index * 0.4;
@@ -51,7 +53,7 @@ export function findInstitution(rows: readonly Piece[][], body: number, small: (
 }
 
 function nameOf(text: string): string {
-  const name = (SENDER.exec(text)?.[1] ?? LIST_OF.exec(text)?.[1] ?? text).trim().replace(AROUND, '').replace(PLACE_BEHIND, '');
+  const name = ((SENDER.exec(text) ?? LIST_OF.exec(text) ?? QUOTED.exec(text))?.[1] ?? text).trim().replace(AROUND, '').replace(PLACE_BEHIND, '');
   const plain = name.replace(TITLE_BEHIND, '');
   const latin = TWO_SCRIPTS.exec(plain)?.[1];
   if (latin !== undefined && isInstitution(latin)) return latin;

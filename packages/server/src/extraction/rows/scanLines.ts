@@ -171,9 +171,13 @@ export function wordsOfHeadings({ id, headers: [header] }: TableKind): string {
   return header ? header.cells.map(({ text }) => text).join('|') : String(id);
 }
 
-/** Since the title an opening balance has come: it was a summary, or the account began below a list; headings over amounts are those of its rows. */
+/**
+ * Since the title an opening balance has come: it was a summary, or the account began below a list; headings over amounts are those of its rows.
+ * So is a closing balance above the first row of all, where time runs backwards.
+ */
 function headsAccount({ section, items }: ScanState, { amounts }: TableKind): boolean {
-  const isBegun = items.some((item) => item.type === 'checkpoint' && item.label === 'opening' && item.line > section!.line);
+  const hasRows = items.some((item) => item.type === 'row' && !item.isAside);
+  const isBegun = items.some((item) => item.type === 'checkpoint' && (item.label === 'opening' || (item.label === 'closing' && !hasRows)) && item.line > section!.line);
   return isBegun && amounts.some(({ heading }) => heading === 'amount' || heading === 'debit' || heading === 'credit');
 }
 

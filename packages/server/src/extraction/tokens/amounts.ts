@@ -221,6 +221,10 @@ function withLetters(words: readonly Word[], first: number, previous: number): n
   return !before || letters.box[0] - before.box[2] > 0.6 * letters.fontSize ? first - 1 : first;
 }
 
+/** "Factura 25395440 din 09.04.2025": of that day, where elsewhere dinars are meant. */
+const OF = /^ ?din$/;
+const OF_DAY = /^ \d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)/;
+
 function makeToken(number: PrintedNumber, raw: string, place: Place, plain: PlainText, words: readonly Word[]): AmountToken | null {
   const { word, lastDigit } = place;
   const lead = withLetters(words, place.first, place.previous);
@@ -230,7 +234,7 @@ function makeToken(number: PrintedNumber, raw: string, place: Place, plain: Plai
   if (!evidence) return null;
   const named = currencyIn(before) ?? currencyIn(behind);
   // "REF BS62043386": letters before so many digits without any mark are a reference.
-  const isReference = number.mark === 'none' && /\p{L}$/u.test(before) && /^\d{7,}$/.test(raw);
+  const isReference = number.mark === 'none' && ((/\p{L}$/u.test(before) && /^\d{7,}$/.test(raw)) || (OF.test(behind) && OF_DAY.test(plain.text.slice(place.end + behind.length))));
   // A Czech cheque is a "Šek": codes are printed in plain letters.
   const isWord = typeof named === 'string' && (before + behind).includes(named.toLowerCase()) && !words.slice(lead, place.last + 1).some(({ text }) => text.toLowerCase().includes(named.toLowerCase()));
   const currency = isWord || isReference ? undefined : named;

@@ -27,7 +27,8 @@ export function dropRepeatedLabels(lines: readonly TokenLine[]): TokenLine[] {
   const repeated = repeatedKeys(found, lines);
   if (repeated.size === 0) return [...lines];
   const headers = findHeaders(lines);
-  const places = found.filter((place) => !isInDescription(place, lines, headers));
+  const below = keysBelowRows(found, wholeRows(lines, found));
+  const places = found.filter((place) => !below.has(place.key) && !isInDescription(place, lines, headers));
   const result = [...lines];
   const byLine = new Map<number, LabelPlace[]>();
   for (const place of places) if (repeated.has(place.key)) byLine.set(place.line, [...(byLine.get(place.line) ?? []), place]);
@@ -78,7 +79,29 @@ function isInDescription({ line, first, last, key }: LabelPlace, lines: readonly
   const value = words[last + 1]!;
   // The last word of a text may end in a colon; the figure of the row follows in a column of its own.
   const isApart = value.box[0] - words[last]!.box[2] > APART * fontSize && money.some(({ x0, x1 }) => value.box[0] < x1 && value.box[2] > x0);
-  return words[first]!.box[0] > text.x0 - fontSize && (isApart || value.box[2] < Math.min(...money.map(({ x0 }) => x0)));
+  // Amounts may stand left of the texts.
+  return words[first]!.box[0] > text.x0 - fontSize && (isApart || value.box[2] < Math.min(...money.filter(({ x0 }) => x0 > text.x0).map(({ x0 }) => x0)));
+}
+
+/** Begins with a day, or with a number and a day, and ends with a figure, both without a label. */
+function wholeRows(lines: readonly TokenLine[], places: readonly LabelPlace[]): Set<number> {
+  const labelled = new Set(places.map(({ line, last }) => `${line} ${last + 1}`));
+  return new Set(lines.flatMap(({ line: { words }, dates: [day], amounts }, index) => {
+    const figure = amounts.findLast(({ isMoney }) => isMoney);
+    const isWhole = day !== undefined && day.first <= 1 && figure !== undefined && figure.first > day.last && words.length - figure.last <= CURRENCY_BEHIND;
+    return isWhole && ![day, figure].some(({ first }) => labelled.has(`${index} ${first}`)) ? [index] : [];
+  }));
+}
+
+/** How many further lines of text a row may have. */
+const MOST_LINES = 8;
+
+/** "Value date / Date valeur: 05-02-2025" below lines that are rows without any label, wherever it stands: words of those rows. */
+function keysBelowRows(places: readonly LabelPlace[], whole: ReadonlySet<number>): Set<string> {
+  if (whole.size < FEWEST) return new Set();
+  const isBelow = (line: number): boolean => !whole.has(line) && [...Array(MOST_LINES).keys()].some((more) => whole.has(line - 1 - more));
+  const others = new Set(places.filter(({ line }) => !isBelow(line)).map(({ key }) => key));
+  return new Set(places.map(({ key }) => key).filter((key) => !others.has(key)));
 }
 
 /** Again and again on one page with other values behind them; the labels of balances at the beginning and end come once. */

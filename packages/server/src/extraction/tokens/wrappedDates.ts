@@ -1,4 +1,4 @@
-// A day that did not fit its narrow cell: "01 Apr" above "2025", "1 Apr 202" above "5", "01/04/" above "2025", or "01-" above "Apr-" above "2025".
+// A day that did not fit its narrow cell: "01 Apr" above "2025", "1 Apr 202" above "5", "01/04/" above "2025", "01-" above "Apr-2025", or above "Apr-" above "2025".
 // What stands below goes up to it.
 import { boxAround, type Line, makeLine } from '../layout/lines.js';
 import type { Word } from '../model.js';
@@ -17,6 +17,9 @@ const DAY = /^\d{1,2}(?:st|nd|rd|th)$/;
 const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])$/;
 /** The three lines of "01-Apr-2025" or "01-Apr-25". */
 const PARTS = [/^\d{1,2}[-./]$/, /^\p{L}{3,9}[-./]$/u, /^(?:(?:19|20)\d\d|\d\d)$/] as const;
+
+/** Below "01-". */
+const MONTH_AND_YEAR = /^\p{L}{3,9}[-./](?:(?:19|20)\d\d|\d\d)$/u;
 
 /** In sizes of type: distances that are alike. */
 const EVEN = 0.1;
@@ -65,7 +68,7 @@ function findWrapped(lines: readonly TokenLine[]): Wrapped[] {
     if (amounts.some((amount) => amount.isMoney)) return;
     line.words.forEach((word, at) => {
       // What begins a day of its own ends none above.
-      if (!(TAIL.test(word.text) || (at === 0 && monthNumber(foldText(word.text)) !== null)) || !isCell(line.words, at, at) || dates.some((date) => at >= date.first && at <= date.last)) return;
+      if (!(TAIL.test(word.text) || MONTH_AND_YEAR.test(word.text) || (at === 0 && monthNumber(foldText(word.text)) !== null)) || !isCell(line.words, at, at) || dates.some((date) => at >= date.first && at <= date.last)) return;
       const [item] = [...overThreeLines(lines, tail, at), ...[1, 2].flatMap((up) => headAbove(lines, tail, tail - up, at))];
       const key = item && `${item.head} ${item.first}`;
       if (key !== undefined && !found.has(key)) found.set(key, item!);
@@ -121,6 +124,7 @@ function headAbove(lines: readonly TokenLine[], tail: number, head: number, at: 
     const text = joinedText(above.words.slice(first, last + 1));
     if (first === 0 && at === 0 && first === last && DAY_OF_MONTH.test(word.text) && monthNumber(foldText(text)) !== null) return [{ head, tail, first, last, at, text: `${text} ${word.text}` }];
     if (first === 0 && at === 0 && DAY.test(text) && !TAIL.test(word.text)) return [{ head, tail, first, last, at, text: `${text} ${word.text}` }];
+    if (first === last && PARTS[0].test(text) && MONTH_AND_YEAR.test(word.text) && isDayOfYear(text + word.text, word)) return [{ head, tail, first, last, at, text: text + word.text }];
     const whole = TAIL.test(word.text) && HEAD.test(text) ? [text + word.text, `${text} ${word.text}`].find((joined) => isWholeDate(joined, word)) : undefined;
     if (whole !== undefined) return [{ head, tail, first, last, at, text: whole }];
   }

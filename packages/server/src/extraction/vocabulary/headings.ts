@@ -45,7 +45,7 @@ const WORDS: Record<HeadingRole, string> = {
   currency: '幣別 币别 币种 幣種 currency ccy cur wahrung whg devise moneda divisa moeda valuta munt waluta valutakod 通貨',
   fee: 'levy elevy עמלה عمولة رسوم provizija naknada tasu komisija mokestis tehingutasu gjald провизија такса ค่าธรรมเนียม 手数料 手续费 수수료 fee fees charge gebuhr frais comision commission tarifa provision taxa tax kosten oplata avgift poplatky poplatek poplatok oplaty prowizja dij dijak jutalek comisioane masraf komisyon commissione commissioni spese spesen gebuhren entgelt entgelte comisiones comissao tarifas avgifter gebyr gebyrer maksut palkkiot provizije naknade комиссия комісія такси таксы biaya phi servicefee servicefees transactionfee transactionfees bankfee bankfees',
   sign:
-    'dk dh wnma tj mdd sens ' +
+    'dk dh wnma tj mdd sens дткт ктдт χπ ' +
     '收支其他 收支 收支类型 收支類型 借贷标志 drcr crdr dc sh cd plusminus afbij bijaf debitcredit creditdebit sollhaben habensoll debetcredit di dpc sinal signo segno vz',
   counterparty:
     'nazevprotistrany nazovprotistrany auftraggeberempfanger begunstigterzahlungspflichtiger mottagareavsandare modtagerafsender mottakeravsender beneficiaire tiers contrepartie beneficiario ordenantebeneficiario entidade nadawcaodbiorca protistrana nazevprotiuctu partnerneve karsitaraf alicigonderen penerimapengirim tofrom name namn navn nama nimi naam nazwa nazev nev nome nombre ' +
@@ -110,10 +110,15 @@ const OF_ENTRIES = new RegExp(`^(?:${[
   '(?:omschrijving|beschrijving)(?:van)?(?:de)?(?:transacties?|verrichting|verrichtingen|boeking|boekingen)',
 ].join('|')})$`);
 
+const DAY_IN_SHORT = /^(?:trans?|txn|trn|value|val|post|posting|book|booking|eff|effective)dt$/;
+
 function findRole(squashed: string): HeadingRole | null {
   const direct = ROLE_OF.get(squashed);
   if (direct) return direct;
   if (OF_ENTRIES.test(squashed)) return 'description';
+  // "Trans Dt", "Value Dt"
+  const day = DAY_IN_SHORT.test(squashed) ? ROLE_OF.get(squashed.replace(/dt$/, 'date')) : undefined;
+  if (day !== undefined && DATE_ROLES.has(day)) return day;
   // "Částka CZK" over "(CZK)": the currency may be said twice.
   const shorter = squashed.replace(/(?:(?:eur|usd|gbp|sgd|chf|cad|aud|nzd|inr|sek|nok|dkk|pln|zl|kr|jpy|hkd|zar|czk|huf|ron|try|tl|brl|mxn|aed|myr|thb|idr|php)i?){1,2}$/, '').replace(/^in$/, '');
   if (shorter === squashed || shorter === '') return null;
