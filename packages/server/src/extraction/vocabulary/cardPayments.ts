@@ -28,7 +28,7 @@ export function speaksOfPaying(folded: string): boolean {
   return PAYS.test(folded);
 }
 
-const EARNED = /(?<!\p{L})(?:salary|payroll|wages|gehalt|lohn|bezuge|salaire|nomina|sueldo|stipendio|salario|ordenado|vencimento|salaris|lonn?|palkka|wynagrodzenie|pensja|mzda|munkaber|maas)(?!\p{L})/u;
+const EARNED = /(?<!\p{L})(?:salary|payroll|wages|gehalt|lohn|bezuge|salaire|nomina|sueldo|stipendio|salario|salaris|lonn?|palkka|wynagrodzenie|pensja|mzda|munkaber|maas)(?!\p{L})/u;
 
 /** What nobody is paid into a card or a loan. */
 export function isEarned(folded: string): boolean {
