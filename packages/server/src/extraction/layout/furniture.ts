@@ -58,9 +58,10 @@ function withoutPageNumber({ squashed, amounts }: TokenLine): string {
 function markRepeated(group: readonly number[], lines: readonly TokenLine[], pageCount: number, bands: ReadonlyMap<number, [number, number]>, marks: Uint8Array): void {
   if (group.length < 2) return;
   const byHeight = new Map<number, number[]>();
+  // One size for all of them: pages of a scan may tell other sizes of one line.
+  const size = Math.min(...group.map((index) => lines[index]!.line.fontSize));
   for (const index of group) {
-    const line = lines[index]!.line;
-    const slot = Math.round(line.baseline / (0.8 * line.fontSize));
+    const slot = Math.round(lines[index]!.line.baseline / (0.8 * size));
     for (const near of [slot - 1, slot, slot + 1]) {
       const list = byHeight.get(near) ?? [];
       list.push(index);

@@ -88,3 +88,11 @@ it('a currency before them, or what it was read as, does not keep the pieces apa
   expect(texts('11525.21', word('%11525', 10, 78), word('.21', 75, 98))).toEqual(['%11525.21']);
   expect(texts('11,525.21', word('A11,', 10, 42), word('525.21', 45, 98))).toEqual(['A11,', '525.21']);
 });
+
+it('thousands are parted from the digits before them where some of these touch', () => {
+  const { image, fill } = drawnImage(200, 20);
+  for (const [from, ink] of [[20, 8], [36, 8], [46, 17], [73, 8], [83, 8], [93, 8]] as const) fill(from, 4, ink, 12);
+  const texts = (...pieces: [string, number, number][]) => settleDigitGaps(pieces.map(([text, from, to]) => word(text, from, to)), image, 1).map(({ text }) => text);
+  expect(texts(['4534', 20, 63], ['244', 73, 101])).toEqual(['4', '534', '244']);
+  expect(texts(['534', 36, 63], ['244', 73, 101])).toEqual(['534', '244']);
+});

@@ -7,6 +7,11 @@ const INK = 150;
 const DIGITS = /^[-+(]?\d[\d.,]{2,}[-+)]?$/;
 /** A step from digit to digit this much longer than the usual one goes over a space. */
 const LONG_STEP = 1.28;
+/** Thousands that white parts, where the white was not read: four to six digits. */
+const WHOLE_THOUSANDS = /^\d{4,6}$/;
+/** White between thousands is at least this many times the white between digits, and this share of a digit's ink. */
+const WIDER = 2;
+const LEAST_SPACE = 0.6;
 /** White between two groups of one figure at most, in widths of a digit's ink. */
 const ONE_SPACE = 1.7;
 /** Where another figure of the column reaches as far to the left. */
@@ -22,7 +27,7 @@ export function settleDigitGaps(words: Word[], image: GrayImage, scale: number):
 function parted(word: Word, image: GrayImage, scale: number): Word[] {
   const runs = inkRuns(image, word.box, scale);
   // Only where each character stands by itself is it known which white is between which.
-  if (runs.length !== word.text.length) return [word];
+  if (runs.length !== word.text.length) return firstGroupApart(word, runs, scale);
   const steps: number[] = [];
   const isDigit = (at: number) => /\d/.test(word.text[at] ?? '');
   const middle = (at: number) => (runs[at]![0] + runs[at]![1]) / 2;
@@ -39,6 +44,25 @@ function parted(word: Word, image: GrayImage, scale: number): Word[] {
     const box: Box = [runs[from]![0] / scale, word.box[1], (runs[from + text.length - 1]![1] + 1) / scale, word.box[3]];
     return { ...word, text, box, charX: undefined, alternatives: undefined };
   });
+}
+
+/** "4" and "534" of "4534", the last of which touch each other: a run of ink is as many digits as it has room for. */
+function firstGroupApart(word: Word, runs: readonly [number, number][], scale: number): Word[] {
+  const digits = word.text.length;
+  if (!WHOLE_THOUSANDS.test(word.text) || runs.length < 2 || runs.length > digits) return [word];
+  const widths = runs.map(([from, to]) => to - from + 1);
+  const usual = lowerHalf(widths);
+  const counts = widths.map((width) => Math.round(width / usual));
+  const gaps = runs.slice(1).map(([from], at) => from - runs[at]![1]);
+  const cut = gaps.indexOf(Math.max(...gaps)) + 1;
+  const first = counts.slice(0, cut).reduce((sum, count) => sum + count, 0);
+  if (counts.reduce((sum, count) => sum + count, 0) !== digits || first !== digits - 3 || gaps.some((gap, at) => at + 1 !== cut && gap * WIDER > gaps[cut - 1]!) || gaps[cut - 1]! < LEAST_SPACE * usual) return [word];
+  const parts = [word.text.slice(0, first), word.text.slice(first)] as const;
+  const [end, begin] = [(runs[cut - 1]![1] + 1) / scale, runs[cut]![0] / scale];
+  return [
+    { ...word, text: parts[0], box: [word.box[0], word.box[1], end, word.box[3]], charX: undefined, alternatives: undefined },
+    { ...word, text: parts[1], box: [begin, word.box[1], word.box[2], word.box[3]], charX: undefined, alternatives: undefined },
+  ];
 }
 
 function isGrouped(texts: readonly string[]): boolean {

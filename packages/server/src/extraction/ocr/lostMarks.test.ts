@@ -29,3 +29,9 @@ it('white alone does not, nor what makes no figure with it', () => {
   expect(read('5.38,456.66', ['5', 20, 28], ['38.66', 35, 120])).toEqual(['5', '38.66']);
   expect(read('2024,38,456.66', ['2024', 20, 58], ['38,456.66', 65, 150])).toEqual(['2024', '38,456.66']);
 });
+
+it('nor does a mark that was read with the digits beside it; figures without decimals are joined, too', () => {
+  expect(read('6.138.393', ['6.138', 20, 63], ['393', 70, 98])).toEqual(['6.138.393']);
+  expect(read('6.138 393', ['6.138', 20, 63], ['393', 70, 98])).toEqual(['6.138', '393']);
+  expect(read('6138.393', ['6138', 20, 58], ['393', 65, 93])).toEqual(['6138', '393']);
+});

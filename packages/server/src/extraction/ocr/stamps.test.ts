@@ -41,6 +41,19 @@ class Page {
     return this;
   }
 
+  /** A pen went over the print, 3 pixels wide, down and up again. */
+  tick(left: number, top: number, colour: Colour): this {
+    const dot = (x: number, y: number) => {
+      for (let wide = 0; wide < 3; wide += 1) {
+        const at = (y * WIDTH + x + wide) * 3;
+        for (let channel = 0; channel < 3; channel += 1) this.pixels[at + channel] = Math.min(this.pixels[at + channel]!, colour[channel]!);
+      }
+    };
+    for (let step = 0; step < 8; step += 1) dot(left + Math.round(step / 2), top + 14 + step);
+    for (let step = 0; step < 22; step += 1) dot(left + 4 + Math.round(step / 2), top + 21 - step);
+    return this;
+  }
+
   grey(): GrayImage {
     return grayFrom(this.pixels, WIDTH, HEIGHT, 3);
   }
@@ -78,4 +91,30 @@ it.each([
   ['a page without colours', () => text()],
 ])('%s stay as they are', (_, draw) => {
   expect(furthest(draw().lightened(), draw().grey())).toBe(0);
+});
+
+describe('ticks of a pen', () => {
+  const PEN = [40, 70, 190] as const;
+  /** Figures of thin strokes. */
+  const figures = () => {
+    const page = new Page();
+    for (let top = 100; top < 620; top += 30) for (let stroke = 0; stroke < 8; stroke += 1) page.fill(500 + stroke * 10, top, 3, 14, [30, 30, 30]);
+    return page;
+  };
+
+  it('go from figures, and where they stand beside these as well', () => {
+    const ticked = () => [96, 126, 156, 246, 336, 426].reduce((page, top) => page.tick(522, top, PEN), figures().tick(470, 306, PEN));
+    expect(furthest(ticked().grey(), figures().grey())).toBeGreaterThan(100);
+    expect(furthest(ticked().lightened(), figures().grey())).toBeLessThan(30);
+  });
+
+  it('stay where they cross no print, for they may be some', () => {
+    const ticked = () => figures().tick(470, 96, PEN).tick(470, 306, PEN);
+    expect(furthest(ticked().lightened(), ticked().grey())).toBe(0);
+  });
+
+  it('lines through rows stay', () => {
+    const struck = () => { const page = figures(); for (let stroke = 0; stroke < 9; stroke += 1) page.fill(495 + stroke * 10, 106, stroke === 0 ? 5 : 7, 3, PEN); return page; };
+    expect(furthest(struck().lightened(), struck().grey())).toBe(0);
+  });
 });

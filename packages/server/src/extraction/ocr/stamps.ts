@@ -7,9 +7,11 @@ import type { GrayImage } from './grayImage.js';
 const COLOURED = 55;
 /** The strongest colour of ink that light comes back from; darker ink is taken for black, whatever the picture says of its colour. */
 const BRIGHT = 115;
+/** 256 times the grey of it: markers and pale bars hide no print, and a pen goes over them. */
+const PALE = 256 * 190;
 /** Every so many pixels tell the colour of the paper, and whether there is any other on it. */
 const SAMPLE = 37;
-const FEWEST_COLOURED = 20;
+const FEWEST_COLOURED = 5;
 /** Pixels of the side of a block: what lies in blocks beside each other belongs together. */
 const BITS = 3;
 const BLOCK = 1 << BITS;
@@ -27,6 +29,21 @@ const WHITEST = 0.05;
 const FEWEST_CROSSED = 12;
 /** Pixels between them, for the edges of both are soft. */
 const BESIDE = 3;
+/** Ticks of a pen are as small as print: in pixels of the page's height higher than a letter, and hardly wider. */
+const LOWEST_TICK = 1 / 100;
+const HIGHEST_TICK = 1 / 25;
+const WIDEST_TICK = 2.5;
+/** Of the page's width: ticks on every row. */
+const WIDEST_COLUMN = 1 / 25;
+/** Of the page's width: ink with the colour of the pen on either side is a stroke of print that the pen went over. */
+const STROKE = 1 / 160;
+/** In which a pen may go. */
+const DIRECTIONS = [[1, 0], [0, 1], [1, 1], [1, -1], [1, 2], [1, -2], [2, 1], [2, -1]] as const;
+/** Places where a pen went over a stroke: coloured print beside black print does nowhere. */
+const FEWEST_ACROSS = 3;
+/** Ticks that tell the colour of a pen, whose others cross nothing; and how far its colour is the same. */
+const FEWEST_TICKS = 2;
+const ONE_COLOUR = 40;
 /** Pixels around what is known of a stamp within which its other pieces lie. */
 const AROUND = 10;
 
@@ -38,6 +55,10 @@ interface Stamp {
   rows: Set<number>;
   /** Brightness of the strongest colour, summed over the coloured pixels. */
   brightness: number;
+  /** Red, green and blue, summed likewise. */
+  colour: [number, number, number];
+  /** Strokes of ink with colour on either side. */
+  across: number;
 }
 
 interface Colours {
@@ -60,6 +81,7 @@ export function lightenStamps(image: GrayImage, pixels: Uint8Array, channels: 3 
   const counts = colouredBlocks(colours, columns, Math.ceil(height / BLOCK));
   const pieces = groupsOf(counts, columns).map((blocks) => ({ blocks, box: boxOf(blocks, columns) }));
   const stamps = pieces.filter(({ blocks, box }) => mayBeStamp(box, width, height) && isCrossed(stampOf(colours, blocks, columns), box));
+  for (const tick of ticksOf(colours, pieces, columns)) lighten(image, colours, tick, columns);
   if (stamps.length === 0) return;
   const blocks = pieces.filter((piece) => stamps.some((stamp) => stamp === piece || isPieceOf(piece.box, stamp.box))).flatMap((piece) => piece.blocks);
   lighten(image, colours, stampOf(colours, blocks, columns), columns);
@@ -83,6 +105,23 @@ function mayBeStamp([left, top, right, bottom]: Box, width: number, height: numb
 function isCrossed({ crossed, coloured, rows }: Stamp, [left, top, right, bottom]: Box): boolean {
   const high = Math.max(...rows) - Math.min(...rows) + 1;
   return crossed >= FEWEST_CROSSED && coloured < FULLEST * (right - left) * (bottom - top) && high - rows.size <= WHITEST * high;
+}
+
+/** Small strokes of a pen that went over print, and those of its colour beside print. */
+function ticksOf(colours: Colours, pieces: readonly { blocks: number[]; box: Box }[], columns: number): Stamp[] {
+  const small = pieces.filter(({ box }) => mayBeTick(box, colours.width, colours.height)).map(({ blocks }) => stampOf(colours, blocks, columns)).filter(({ rows }) => Math.max(...rows) - Math.min(...rows) >= LOWEST_TICK * colours.height);
+  const crossing = small.filter(({ across }) => across >= FEWEST_ACROSS);
+  return small.filter((tick) => crossing.includes(tick) || crossing.filter((other) => isOneColour(tick, other)).length >= FEWEST_TICKS);
+}
+
+/** By its size, or ticks of several rows that touch each other. */
+function mayBeTick([left, top, right, bottom]: Box, width: number, height: number): boolean {
+  const isOne = bottom - top <= HIGHEST_TICK * height + 2 * BLOCK && right - left <= WIDEST_TICK * (bottom - top);
+  return bottom - top >= LOWEST_TICK * height && (isOne || right - left <= WIDEST_COLUMN * width);
+}
+
+function isOneColour(a: Stamp, b: Stamp): boolean {
+  return a.colour.every((sum, channel) => Math.abs(sum / a.coloured - b.colour[channel]! / b.coloured) <= ONE_COLOUR);
 }
 
 /** A piece of the stamp that lies apart from the rest of it, for stamps are printed unevenly. */
@@ -117,7 +156,7 @@ function kindAt({ pixels, onWhite }: Colours, at: number): number {
   const blue = onWhite[2]![pixels[at + 2]!]!;
   const most = red > green ? (red > blue ? red : blue) : green > blue ? green : blue;
   const apart = most - (red < green ? (red < blue ? red : blue) : green < blue ? green : blue);
-  if (apart >= COLOURED && most >= BRIGHT) return COLOUR;
+  if (apart >= COLOURED && most >= BRIGHT) return red * 77 + green * 150 + blue * 29 < PALE ? COLOUR : PAPER;
   return most < BRIGHT ? INK : PAPER;
 }
 
@@ -166,15 +205,24 @@ function groupsOf(counts: Uint8Array, columns: number): number[][] {
 }
 
 function stampOf(colours: Colours, blocks: number[], columns: number): Stamp {
-  const { width, height, channels } = colours;
-  const stamp: Stamp = { blocks, coloured: 0, crossed: 0, rows: new Set(), brightness: 0 };
-  const isInk = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && kindAt(colours, (y * width + x) * channels) === INK;
+  const { width, height, channels, pixels, onWhite } = colours;
+  const stamp: Stamp = { blocks, coloured: 0, crossed: 0, rows: new Set(), brightness: 0, colour: [0, 0, 0], across: 0 };
+  const kind = (x: number, y: number) => (x >= 0 && y >= 0 && x < width && y < height ? kindAt(colours, (y * width + x) * channels) : PAPER);
+  const isInk = (x: number, y: number) => kind(x, y) === INK;
+  const widest = Math.round(STROKE * width);
+  const isAcross = (x: number, y: number, right: number, down: number) => {
+    let steps = 1;
+    while (steps <= widest && kind(x + steps * right, y + steps * down) === INK) steps += 1;
+    return steps > 1 && kind(x + steps * right, y + steps * down) === COLOUR;
+  };
   eachPixel(blocks, columns, width, height, (x, y) => {
     const at = (y * width + x) * channels;
     if (kindAt(colours, at) !== COLOUR) return;
     stamp.coloured += 1;
     stamp.rows.add(y);
     if (isInk(x - BESIDE, y) || isInk(x + BESIDE, y) || isInk(x, y - BESIDE) || isInk(x, y + BESIDE)) stamp.crossed += 1;
+    if (DIRECTIONS.some(([right, down]) => isAcross(x, y, right, down))) stamp.across += 1;
+    for (const channel of [0, 1, 2] as const) stamp.colour[channel] += onWhite[channel]![pixels[at + channel]!]!;
     stamp.brightness += strongest(colours, at);
   });
   return stamp;

@@ -29,7 +29,8 @@ async function settledPages(pages: PageModel[]): Promise<PageModel[]> {
   const { settleImpossibleYears } = await import('../ocr/impossibleYears.js');
   const { settleYearsAstray } = await import('../ocr/yearsAstray.js');
   const { settleRepeatedLines } = await import('../ocr/repeatedLines.js');
-  return settleYearsAstray(settleImpossibleYears(settleRepeatedLines(pages)));
+  const { settleUnitWords } = await import('../ocr/unitWords.js');
+  return settleYearsAstray(settleImpossibleYears(settleUnitWords(settleRepeatedLines(pages))));
 }
 
 /** Starting a thread pays only for a document that keeps this one busy for a while. */

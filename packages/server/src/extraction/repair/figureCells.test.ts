@@ -68,3 +68,17 @@ it('a figure with slashes for sevens is looked at again where it ends as those o
   expect(cellsOf(page.replace('2,/8/.98', '12/05/98'), [])).toEqual([]);
   expect(cellsOf(page.replace(' 2,/8/.98', '2,/8/.98 '), [])).toEqual([]);
 });
+
+it('letters that look as digits do are the first digits of a group where other figures of the page have these there', () => {
+  const page = ['Rent  R8 004.11', 'Food  R2 650.00', 'Bus   RS 137.24'].join('\n');
+  expect(cellsOf(page, ['RS'])).toEqual(['RS 137.24']);
+  expect(cellsOf(page, [])).toEqual([]);
+  expect(cellsOf(page.replaceAll('R2', ' 2'), ['RS'])).toEqual([]);
+  expect(cellsOf(['Rent   8 004.11', 'Food   2 650.00', 'Bus    S 137.24'].join('\n'), ['S'])).toEqual(['S 137.24']);
+});
+
+it('the group before the end of a figure is part of it, though no figure of the column begins as far left', () => {
+  const page = ['Rent         815.20', 'Food  R45346 815.20', 'Bus         137.24'].join('\n');
+  expect(cellsOf(page.replace('45346', 'A434'), ['RA434'])).toEqual([]);
+  expect(cellsOf(page.replace('R45346', '  RA84'), ['RA84'])).toEqual(['RA84 815.20']);
+});

@@ -47,6 +47,10 @@ const SAME_END = 0.3;
 const UNMARKED = /^[-+(]?\p{Sc}?\d{1,3}(?:[.,'\u00a0]?\d{3})*$/u;
 const GROUP = /^[-+(]?\d{1,3}$/;
 const WHOLE_GROUPS = /^\d{3}(?:[.,'\u00a0]\d{3})*[.,]\d{2}(?!\d)/;
+/** "R5" before "137.24", */
+const LED_GROUP = /^[-+(]?(\p{L}|\p{Sc})?\d{1,3}$/u;
+/** and "RS": letters that look as digits do. */
+const LIKE_DIGITS = /^[-+(]?(\p{L}|\p{Sc})?[OolISBZ]{1,2}$/u;
 const MARKED_GROUPS = /^[-+(]?\d{1,3}(?:[.,'\u00a0]\d{2,3})*[.,']$/;
 /** A group of digits and a sign, whatever was read instead. */
 const SHORT = /^(?=.*\d)\S{1,4}$/;
@@ -56,12 +60,14 @@ const PIECES = 0.7;
 export function oddFigureCells(page: PageModel): FigureCell[] {
   const words = page.words.filter((word) => !word.hidden && word.confidence !== undefined);
   const units = unitsOf(words);
+  const misread = misreadGroups(words);
+  const ends = new Map(words.map((word) => [word, misread.get(word) ?? tornBefore(word, words)]));
   const isOdd = (word: Word) => isOddByItself(word) && !isUnit(word, units);
   const taken = new Set<Word>();
   const inColumns = columnsOf(words).flatMap((column) => {
-    return words.filter((word) => (isOdd(word) || isEnd(word, words) || isMisreadIn(word, column)) && endsIn(word, column)).flatMap((word) => {
+    return words.filter((word) => (isOdd(word) || ends.get(word)!.length > 0 || isMisreadIn(word, column)) && endsIn(word, column)).flatMap((word) => {
       if (taken.has(word)) return [];
-      const beside = words.filter((other) => other === word || (isOneLine(other, word) && isPiece(other, column) && !isUnit(other, units))).sort((a, b) => a.box[0] - b.box[0]);
+      const beside = words.filter((other) => other === word || ends.get(word)!.includes(other) || (isOneLine(other, word) && isPiece(other, column) && !isUnit(other, units))).sort((a, b) => a.box[0] - b.box[0]);
       for (const each of beside) taken.add(each);
       return [cellOf(beside, column, words)];
     });
@@ -144,15 +150,33 @@ function isOddByItself(word: Word): boolean {
 }
 
 /**
- * "27,24" behind "-3", hardly read: a figure that was torn, and lost a digit. So is a whole group of digits, however surely it was read, behind
- * "2,00," or what was hardly read: "978,25" behind "2%6".
+ * The group of digits before "27,24", hardly read: a figure that was torn, and lost a digit. Before a whole group of digits, however surely that was
+ * read, what was hardly read or ends in a mark: "2%6" or "2,00," before "978,25".
  */
-function isEnd(word: Word, words: readonly Word[]): boolean {
-  if (!isCleanFigure(word.text)) return false;
-  const gap = PIECES * word.fontSize;
-  const before = words.filter((other) => isOneLine(other, word) && other.box[0] < word.box[0] && Math.abs(word.box[0] - other.box[2]) < gap);
-  if (word.confidence! < HARDLY_READ && before.some(({ text }) => GROUP.test(text))) return true;
-  return WHOLE_GROUPS.test(word.text) && before.some((other) => MARKED_GROUPS.test(other.text) || (other.confidence! < HARDLY_READ && SHORT.test(other.text)));
+function tornBefore(word: Word, words: readonly Word[]): Word[] {
+  if (!isCleanFigure(word.text)) return [];
+  const before = closeBefore(word, words);
+  if (word.confidence! < HARDLY_READ && before.some(({ text }) => GROUP.test(text))) return before.filter(({ text }) => GROUP.test(text));
+  return WHOLE_GROUPS.test(word.text) ? before.filter((other) => MARKED_GROUPS.test(other.text) || (other.confidence! < HARDLY_READ && SHORT.test(other.text))) : [];
+}
+
+function closeBefore(word: Word, words: readonly Word[]): Word[] {
+  return words.filter((other) => isOneLine(other, word) && other.box[0] < word.box[0] && Math.abs(word.box[0] - other.box[2]) < PIECES * word.fontSize);
+}
+
+/** Whole groups of digits, and the letters a space before them where other figures of the page have digits: "RS" and "137.24" among "R8 004.11" and "R2 650.00". */
+function misreadGroups(words: readonly Word[]): Map<Word, Word[]> {
+  const ends = words.flatMap((word) => {
+    if (!WHOLE_GROUPS.test(word.text)) return [];
+    const before = closeBefore(word, words);
+    return before.length === 1 ? [{ word, before: before[0]! }] : [];
+  });
+  const led = ends.flatMap(({ before }) => LED_GROUP.exec(before.text)?.[1] ?? (LED_GROUP.test(before.text) ? '' : []));
+  const isLike = ({ text, confidence = 1 }: Word) => {
+    const like = confidence < SURE ? LIKE_DIGITS.exec(text) : null;
+    return like !== null && led.filter((sign) => sign === (like[1] ?? '')).length >= FEWEST;
+  };
+  return new Map(ends.filter(({ before }) => isLike(before)).map(({ word, before }) => [word, [before]]));
 }
 
 /** "13:35", read surely, that ends where a figure of its column does. */
