@@ -137,6 +137,8 @@ function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context:
   if (solved.some(({ row }) => row.isDayUnsure && row.isDateCarried)) {
     return [{ about: 'dates', text: 'Days stand in the middle of their rows, and some rows could be of the day above them or of the one below. Compare the rows with the page.' }];
   }
+  // Figures at the foot of a page, and their day and text at the top of the next.
+  if (solved.some(({ row }, at) => !row.hasText && row.isDateCarried && solved[at + 1]?.row.isBehindOpen === true)) return [{ about: 'dates', text: 'Figures stand without a day or text, and below them a day and a text without figures. Compare the rows with the page.' }];
   const open = solved.filter(({ row }) => row.isBehindOpen);
   const bare = open.filter(({ row }) => row.words === '').length;
   const isDoubted = (bare > 0 && bare >= MANY_OPEN * solved.length) || (open.length > 0 && open.length >= MANY_NOTICES * solved.length);

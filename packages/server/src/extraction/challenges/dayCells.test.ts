@@ -382,4 +382,20 @@ Summary of charges
     expect(['07 Jan 22', '         '].flatMap((day) => readPeriods(text(day)).badges)).toEqual([true, true]);
     expect(readPeriods(text('07.01.   ')).badges).toEqual([false]);
   });
+
+  it('figures at the foot of a page, whose day and text stand at the top of the next: they have not the day of the row above (wrong badge)', () => {
+    const day = (number: number): string => `${String(number).padStart(2, '0')}/05/2024`;
+    const rows = (from: number, balance: number): string => Array.from({ length: 30 }, (_, at) => `${day(1 + Math.floor((from + at) / 3))}   SHOP ${from + at}00                      -1.00        ${balance - at}.00`).join('\n');
+    const statement = (foot: string, top: string): string[] => readStatement(`
+Account 306000523   Statement period 01/05/2024 to 31/05/2024
+Opening balance  1000.00     Closing balance  920.00
+Date         Description                    Amount      Balance
+${rows(0, 999)}
+${foot}
+\f
+Date         Description                    Amount      Balance
+${top}${rows(39, 949)}`).verdicts;
+    expect(statement('13/05/2024   BAKERY                         -20.00        950.00', '')).toEqual(['reconciled']);
+    expect(statement('                                            -20.00        950.00', '13/05/2024   BAKERY\n')).toEqual(['unknown']);
+  });
 });

@@ -124,3 +124,8 @@ it('"Maksupäivä   Kirjauspäivä   Saaja/Maksaja" at little more than a space 
   const [header] = findHeaders([tokenizeLine(makeLine(words, 1))]);
   expect(header?.cells.map(({ role }) => role)).toEqual(['otherDate', 'postingDate', 'description', 'amount']);
 });
+
+it('two headings of days as close as words, the second of which begins on the line above', () => {
+  const lines = ['      Muhasebe', 'Valör tarihi    İşlem açıklaması        Fiş no     İşlem tutarı'].map((text, at) => tokenizeLine(makeLine(wordsOfLine(text, 100 + 8 * at), 1)));
+  expect(findHeaders(lines)[0]?.cells.map(({ role, text }) => `${role} ${text}`).slice(0, 2)).toEqual(['otherDate Valör', 'postingDate Muhasebe tarihi']);
+});

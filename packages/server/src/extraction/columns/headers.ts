@@ -347,11 +347,12 @@ function chequeNumbers(cells: readonly HeadingCell[], group: readonly TokenLine[
 /** "Transaction" above "Date": the line with most pieces gives the columns, words of the others join the piece they stand over. */
 function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
   const split = group.map((line) => piecesOf(lettered(line)));
-  const base = split.reduce((widest, pieces) => (pieces.length >= widest.length ? pieces : widest));
+  const widest = split.reduce((most, pieces) => (pieces.length >= most.length ? pieces : most));
+  const base = widest.flatMap((piece) => partedDays(piece, split.flatMap((pieces) => (pieces === widest ? [] : pieces.flat()))));
   // Line by line: words of one line need not stand at the very same height.
   const columns: Word[][] = base.map(() => []);
   for (const pieces of split) {
-    if (pieces === base) base.forEach((piece, index) => columns[index]!.push(...piece));
+    if (pieces === widest) base.forEach((piece, index) => columns[index]!.push(...piece));
     else {
       for (const word of pieces.flat()) {
         const at = { x0: word.box[0], x1: word.box[2] };
@@ -362,12 +363,27 @@ function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
   }
   const cells: HeadingCell[] = [];
   columns.forEach((words, index) => {
-    if (words.length === base[index]!.length) return;
+    // A part of a piece is no piece of the line by itself.
+    if (words.length === base[index]!.length && widest.some((piece) => piece.length === words.length && piece[0] === words[0])) return;
     const role = headingRole(squash(joinedText(words)));
     if (role) cells.push({ role, text: joinedText(words), ...extent(words) });
   });
   return cells;
 }
+
+/** "Valör tarihi" with "Muhasebe" right above its second word: two columns of days, as close as words. */
+function partedDays(piece: readonly Word[], others: readonly Word[]): Word[][] {
+  const isDay = (words: readonly Word[]): boolean => DATE_ROLES.has(headingRole(squash(joinedText(words))) ?? 'amount');
+  for (let at = 1; at < piece.length; at += 1) {
+    const [left, right] = [piece.slice(0, at), piece.slice(at)];
+    const above = others.filter(({ box }) => Math.abs(box[0] - right[0]!.box[0]) < AT_EDGE * right[0]!.fontSize);
+    if (above.length === 1 && isDay(left) && isDay([above[0]!, ...right])) return [left, right];
+  }
+  return [[...piece]];
+}
+
+/** In sizes of type. */
+const AT_EDGE = 0.15;
 
 /** A line is looked at alone and with those above it. */
 const knownCells = new WeakMap<readonly Word[], readonly HeadingCell[]>();
