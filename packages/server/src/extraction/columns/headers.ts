@@ -14,6 +14,7 @@ import { areLabels } from './labelHeads.js';
 import { cellsOfWords } from './headingRuns.js';
 import { standsAround, standsBetween } from './headingPlaces.js';
 import { areDaysOfOneCell, dateHeadings, isUnderEdge, lowerDates, namedDay } from './stackedDayHeadings.js';
+import { partedDays } from './partedDays.js';
 import { extent, followsClosely, lettered, lettersBeside, overlap, piecesOf } from './pieces.js';
 
 export interface HeadingCell {
@@ -370,20 +371,6 @@ function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
   });
   return cells;
 }
-
-/** "Valör tarihi" with "Muhasebe" right above its second word: two columns of days, as close as words. */
-function partedDays(piece: readonly Word[], others: readonly Word[]): Word[][] {
-  const isDay = (words: readonly Word[]): boolean => DATE_ROLES.has(headingRole(squash(joinedText(words))) ?? 'amount');
-  for (let at = 1; at < piece.length; at += 1) {
-    const [left, right] = [piece.slice(0, at), piece.slice(at)];
-    const above = others.filter(({ box }) => Math.abs(box[0] - right[0]!.box[0]) < AT_EDGE * right[0]!.fontSize);
-    if (above.length === 1 && isDay(left) && isDay([above[0]!, ...right])) return [left, right];
-  }
-  return [[...piece]];
-}
-
-/** In sizes of type. */
-const AT_EDGE = 0.15;
 
 /** A line is looked at alone and with those above it. */
 const knownCells = new WeakMap<readonly Word[], readonly HeadingCell[]>();
