@@ -181,6 +181,44 @@ ${rule}`;
     });
   });
 
+  describe('figures on the last line of their rows', () => {
+    it('what ends texts stands beside them', () => {
+      expect(readStatement(`
+Statement period 01/05/2024 to 31/05/2024       Opening balance 100.00
+Date          Description                   Amount       Balance
+01/05/2024    TRANSFER FROM A FRIEND         10.00       110.00
+              DIRECT DEBIT CITY POWER
+02/05/2024    Mandate JH69561846 of spring  -10.00       100.00
+03/05/2024    CASH                          -40.00        60.00
+              ONLINE PAYMENT NORTHLINE
+04/05/2024    Invoice 802286 of last spring -20.00        40.00
+              DIRECT DEBIT CLEARWATER
+05/05/2024    Mandate MA13253550 of winter   -5.00        35.00
+06/05/2024    TRANSFER FROM A FRIEND         10.00        45.00`).lists[0]!.map(({ description }) => description)).toEqual(['TRANSFER FROM A FRIEND', 'DIRECT DEBIT CITY POWER / Mandate JH69561846 of spring', 'CASH', 'ONLINE PAYMENT NORTHLINE / Invoice 802286 of last spring', 'DIRECT DEBIT CLEARWATER / Mandate MA13253550 of winter', 'TRANSFER FROM A FRIEND']);
+    });
+
+    it('under the day of several rows texts stand before the first figure, and none behind the last', () => {
+      expect(readStatement(`
+Statement period 01/05/2024 to 31/05/2024       Opening balance 100.00
+Description                   Amount       Balance
+2 May 2024
+TRANSFER FROM A FRIEND         10.00       110.00
+CARD PAYMENT
+CORNER BAKERY                 -10.00       100.00
+3 May 2024
+CARD PAYMENT
+TEA ROOM                      -40.00        60.00
+CASH                          -20.00        40.00
+CARD PAYMENT
+BOOKS                          -5.00        35.00
+6 May 2024
+CASH                           -5.00        30.00
+7 May 2024
+CARD PAYMENT
+PHARMACY                       -5.00        25.00`).lists[0]!.map(({ description }) => description)).toEqual(['TRANSFER FROM A FRIEND', 'CARD PAYMENT / CORNER BAKERY', 'CARD PAYMENT / TEA ROOM', 'CASH', 'CARD PAYMENT / BOOKS', 'CASH', 'CARD PAYMENT / PHARMACY']);
+    });
+  });
+
   describe('figures set to the middle of their rows', () => {
     it('as many lines above them as below, on both sides of a page break', () => {
       expect(readStatement(documentOfText(`

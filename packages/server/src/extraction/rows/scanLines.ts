@@ -47,7 +47,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout, views, lines));
   const eitherSide = layout.kinds.map((kind) => findEitherSide(kind, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture, headings));
-  const above = findTextAbove(layout, views, lines, furniture);
+  const above = findTextAbove(layout, views, lines, furniture, areDaysHeaded ? headings : null);
   const transfers = findTransfers(layout, views, lines);
   const chained = new Set(layout.kinds.flatMap((kind) => [...findChainedRows(kind, layout.kindOf, views, form)]));
   const sentences = findBalanceSentences(lines, layout.kindOf);

@@ -1,6 +1,8 @@
 // Cells set to the bottom of their row, as spreadsheets print them: the lines of a text stand above the figures of their own row.
 import type { TableLayout } from '../columns/tables.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { squash } from '../tokens/plainText.js';
+import { isPayeeKind, isPurpose } from '../vocabulary/payeeWords.js';
 import type { LineView } from './describeLine.js';
 
 /** Lines of print between two lines of one row, at most. */
@@ -21,10 +23,13 @@ const ALIKE = { printed: 0.03, recognized: 0.12 };
 /**
  * By kind. No table of this sort has text below its last figures. Rows keep a little more distance than the lines within them, so the texts are
  * nearer to the figures below; where all distances are the same, there is text between the heading and the first figures, or, as a text is
- * broken where its cell ends and its last line is the shortest, the lines beside the figures are shorter than those above them.
+ * broken where its cell ends and its last line is the shortest, the lines beside the figures are shorter than those above them; or what ends texts
+ * ("Mandate 4711", "Invoice 17") stands beside the figures.
+ *
+ * @param days 1 for each line with the day of the rows below it, where no row has its own
  */
-export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array): boolean[] {
-  const found = kinds.map(() => ({ opens: false, ends: 0, indented: 0, flush: 0, hanging: 0, longer: 0, shorter: 0, above: 0, below: 0, entries: [] as Entry[] }));
+export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array, days: Uint8Array | null): boolean[] {
+  const found = kinds.map(() => ({ opens: false, ends: 0, indented: 0, flush: 0, hanging: 0, longer: 0, shorter: 0, above: 0, below: 0, purposeBeside: 0, purposeAlone: 0, entries: [] as Entry[] }));
   let run: TokenLine[] = [];
   let state = 'none' as 'heading' | 'row' | 'none';
   let row: TokenLine | null = null;
@@ -47,12 +52,14 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     if (furniture[index]) continue;
     const view = views[index]!;
     const isNear = isNextTo(lines[index - 1], lines[index]!);
-    if (isHeading[index]) end('heading');
+    if (isHeading[index] || days?.[index]) end('heading');
     // Balances stand on lines of their own.
     else if (view.filled > 0 && view.label !== null && !paysNumbered(view, lines[index]!)) end(state === 'heading' ? 'heading' : 'none');
-    else if (view.filled > 0 && view.dates.length > 0) {
+    else if (view.filled > 0 && (view.dates.length > 0 || days !== null)) {
       const own = found[kindOf[index]!]!;
       if (run.length > 0 && isNear) {
+        if (isPurposeOf(view.words[0])) own.purposeBeside += 1;
+        own.purposeAlone += run.filter(({ line }) => isPurposeOf(line.words[0]!.text)).length;
         if (view.textX0 > run[0]!.line.box[0] + INDENT * lines[index]!.line.fontSize) own.hanging += 1;
         own.opens ||= state === 'heading';
         const gap = distance(run.at(-1)!, lines[index]!) - (state === 'row' ? distance(row!, run[0]!) : 0);
@@ -66,17 +73,23 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
       if (state === 'none' && !hasRow.has(kindOf[index]!)) own.opens ||= standsUnderText(index);
       hasRow.add(kindOf[index]!);
       [state, run, row, textX0] = ['row', [], lines[index]!, view.textX0];
-    } else if (state !== 'none' && (isNear || (state === 'heading' && run.length === 0)) && isText(view, kinds[kindOf[index]!]!.dates[0]?.x1) && mayGoOn(view, lines[index]!)) run.push(lines[index]!);
+    } else if (state !== 'none' && (isNear || (state === 'heading' && run.length === 0)) && isText(view, days === null ? kinds[kindOf[index]!]!.dates[0]?.x1 : -Infinity) && mayGoOn(view, lines[index]!)) run.push(lines[index]!);
     else end('none');
     kind = kindOf[index]!;
   }
-  return found.map(({ opens, ends, indented, flush, hanging, longer, shorter, above, below, entries }) => {
+  return found.map(({ opens, ends, indented, flush, hanging, longer, shorter, above, below, purposeBeside, purposeAlone, entries }) => {
     // The lines beside the figures stand further in than the first ones above them: they go on with those.
     if (ends === 0 && isMost(hanging, indented)) return true;
     // Lists from machines that print line by line set what goes on with a row further in.
     if (ends > 0 || above > below || isMost(indented, flush)) return false;
-    return opens || isMost(below, above) || belongAbove(entries) || (isMost(shorter, longer) && !belongBelow(entries));
+    return opens || isMost(below, above) || isMost(purposeBeside, purposeAlone) || belongAbove(entries) || (isMost(shorter, longer) && !belongBelow(entries));
   });
+}
+
+/** What stands behind a name, and not in front of one. */
+function isPurposeOf(word: string | undefined): boolean {
+  const squashed = squash(word ?? '');
+  return isPurpose(squashed) && !isPayeeKind(squashed);
 }
 
 /** "19/12/2022   SALDO FATT. 750149   184,57": the balance of an invoice, paid on that day. */

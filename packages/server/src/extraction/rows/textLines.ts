@@ -44,7 +44,7 @@ export function takeText(state: ScanState, step: Step): void {
   if (isFarBelow(state, step)) [state.held, state.carried] = [state.carried, null];
   endRow(state);
   state.items.push({ type: 'text', kind: kind.id, line: index });
-  if (view.words.length > 0 && isUnderDescription(step)) state.above = [...state.above.filter((line) => line === index - 1), index];
+  if (view.words.length > 0 && (isUnderDescription(step) || (step.areDaysHeaded && step.isTextAbove))) state.above = [...state.above.filter((line) => line === index - 1), index];
 }
 
 /** "Pending" and its list above all rows of the account, then another title in the same larger type at the same margin: the list ends there, whatever it says. */
