@@ -18,9 +18,10 @@ export function markTextColumns(stream: readonly StreamItem[], kinds: readonly T
     if (textColumns(kind).length > 1) continue;
     const rows = stream.filter((item): item is RawRow => item.type === 'row' && item.kind === kind.id).map((row) => row.lines.map((index) => textWords(row, index, lines[index]!)));
     const second = rows.length < FEWEST ? null : secondColumn(rows, kind.fontSize);
-    const first = Math.min(...rows.flat(2).map(({ box }) => box[0]));
-    const goesOn = second === null ? 0 : rows.filter(([, ...further]) => further.some(([word]) => word !== undefined && Math.abs(word.box[0] - first) < SAME_PLACE * kind.fontSize)).length;
-    if (second !== null && goesOn >= FEWEST - 1) kind.textStarts = [first, second];
+    if (second === null) continue;
+    const first = rows.flat(2).reduce((least, { box }) => Math.min(least, box[0]), Infinity);
+    const goesOn = rows.filter(([, ...further]) => further.some(([word]) => word !== undefined && Math.abs(word.box[0] - first) < SAME_PLACE * kind.fontSize)).length;
+    if (goesOn >= FEWEST - 1) kind.textStarts = [first, second];
   }
 }
 
