@@ -26,13 +26,15 @@ export function separateLanes(uncut: readonly TokenLine[]): TokenLine[] {
     let first: number | null = startOfTitles(lines, header.first, done, borders);
     let stop = endOfBlock(lines, header.last + 1, limit, borders);
     while (first !== null) {
-      result.push(...lines.slice(done, first), ...cutBlock(lines.slice(first, stop), borders));
+      for (const line of lines.slice(done, first)) result.push(line);
+      for (const line of cutBlock(lines.slice(first, stop), borders)) result.push(line);
       done = stop;
       first = whereItGoesOn(lines, done, limit, borders);
       stop = first === null ? done : endOfBlock(lines, first + 1, limit, borders);
     }
   });
-  result.push(...lines.slice(done));
+  // One by one: a long document has more lines than a function takes arguments.
+  for (const line of lines.slice(done)) result.push(line);
   return separateByDates(result);
 }
 

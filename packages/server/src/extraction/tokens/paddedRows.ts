@@ -50,7 +50,7 @@ function alignInOrder(lines: readonly TokenLine[], typed: ReadonlyMap<number, Ty
   const firsts = [...typed].map(([index, { starts }]) => ({ start: starts[figures.get(index)![0]!.first]!, x: figures.get(index)![0]!.x0 }));
   const isOneColumn = new Set(firsts.map(({ start }) => start)).size === 1 && new Set(firsts.map(({ x }) => Math.round(x))).size > 1;
   if (counts.size > 1 || count! < 2 || !isOneColumn) return null;
-  const right = Math.max(...lines.map(({ line }) => line.box[2]));
+  const right = lines.reduce((most, { line }) => Math.max(most, line.box[2]), 0);
   return lines.map((line, index) => {
     const own = figures.get(index);
     return own ? { ...line, isRunning: true, amounts: line.amounts.map((token) => (own.includes(token) ? placeBehind(token, right + (own.indexOf(token) + 1) * COLUMN * line.line.fontSize, false) : token)) } : line;

@@ -33,7 +33,7 @@ export function alignRunningRows(lines: readonly TokenLine[]): TokenLine[] {
   if (found.length < FEWEST || !areRagged(found, own)) return alignBehindTexts(lines);
   const count = usualCount(found);
   const em = own[0]!.line.fontSize;
-  const right = Math.max(...lines.map(({ line }) => line.box[2]));
+  const right = lines.reduce((most, { line }) => Math.max(most, line.box[2]), 0);
   return lines.map((line, index) => {
     const row = rows[index];
     if (!row || row.figures.length < count) return line;
@@ -52,7 +52,7 @@ function alignBehindTexts(lines: readonly TokenLine[]): TokenLine[] {
   const areBehind = usual < WIDEST * em && found.every(({ gap }) => Math.abs(gap - usual) < SAME_SPACE * em);
   const spread = (edge: 'x0' | 'x1'): number => Math.max(...found.map(({ token }) => token[edge])) - Math.min(...found.map(({ token }) => token[edge]));
   if (!areBehind || Math.min(spread('x0'), spread('x1')) < SPREAD * em) return [...lines];
-  const x1 = Math.max(...lines.map(({ line }) => line.box[2])) + COLUMN * em;
+  const x1 = lines.reduce((most, { line }) => Math.max(most, line.box[2]), 0) + COLUMN * em;
   return lines.map((line, index) => {
     const amount = amounts[index];
     return amount ? { ...line, amounts: line.amounts.map((token) => (token === amount ? place(token, x1, false) : token)) } : line;
