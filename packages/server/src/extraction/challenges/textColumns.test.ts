@@ -29,6 +29,19 @@ Opening balance  100.00     Closing balance  60.00
     expect(readRows(document)[0]!.map(({ description }) => description)).toEqual(['POS PURCHASE FERRYMAN / TAXI DURBAN / H557327413', 'Contactless BLUE FERN / GROCERS PAARL / R327815204', 'CASH WITHDRAWAL W804631818']);
   });
 
+  it('so does it where the rows are numbered', () => {
+    const { document } = readStatement(`
+Account 306000523   Statement period 01/07/2025 to 31/07/2025
+Opening balance  100.00     Closing balance  50.00
+1    02/07/2025   POS PURCHASE FERRYMAN      H557327413        -10.00
+                  TAXI DURBAN
+2    03/07/2025   Contactless BLUE FERN      R327815204        -20.00
+                  GROCERS PAARL
+3    04/07/2025   CASH WITHDRAWAL            W804631818        -10.00
+4    05/07/2025   CASH WITHDRAWAL            W804631819        -10.00`);
+    expect(readRows(document)[0]!.map(({ description }) => description).slice(0, 2)).toEqual(['POS PURCHASE FERRYMAN / TAXI DURBAN / H557327413', 'Contactless BLUE FERN / GROCERS PAARL / R327815204']);
+  });
+
   it('kinds of transaction in front of a text that goes on below it stay in front', () => {
     const { document } = readStatement(`
 Account 306000523   Statement period 01/07/2025 to 31/07/2025

@@ -88,7 +88,7 @@ function readLine(row: RawRow, index: number, line: TokenLine, kind: TableKind) 
 }
 
 /** Places of the words of a row that are none of its figures and dates. */
-function textOfRow(row: RawRow, index: number, line: TokenLine, kind: TableKind, inside: Uint8Array): number[] {
+export function textOfRow(row: RawRow, index: number, line: TokenLine, kind: TableKind, inside: Uint8Array): number[] {
   const used = new Uint8Array(line.line.words.length);
   (row.held ?? row.cells).forEach((cell, column) => {
     if (cell && row.cellLines[column] === index) used.fill(1, cell.first, cell.last + 1);

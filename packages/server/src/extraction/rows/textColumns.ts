@@ -2,7 +2,8 @@
 import type { TableKind } from '../columns/tables.js';
 import type { Word } from '../model.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { textColumns } from './describeLine.js';
+import { textColumns, wordsInTable } from './describeLine.js';
+import { textOfRow } from './describeRow.js';
 import type { RawRow, StreamItem } from './stream.js';
 
 const FEWEST = 3;
@@ -16,21 +17,19 @@ const SAME_PLACE = 0.3;
 export function markTextColumns(stream: readonly StreamItem[], kinds: readonly TableKind[], lines: readonly TokenLine[]): void {
   for (const kind of kinds) {
     if (textColumns(kind).length > 1) continue;
-    const rows = stream.filter((item): item is RawRow => item.type === 'row' && item.kind === kind.id).map((row) => row.lines.map((index) => textWords(row, index, lines[index]!)));
-    const second = rows.length < FEWEST ? null : secondColumn(rows, kind.fontSize);
+    const found = stream.filter((item): item is RawRow => item.type === 'row' && item.kind === kind.id);
+    // Most tables have one line a row: nothing stands below a text there.
+    if (found.length < FEWEST || found.filter((row) => row.lines.length > 1).length < FEWEST - 1) continue;
+    const rows = found.map((row) => row.lines.map((index): Word[] => {
+      const line = lines[index]!;
+      return textOfRow(row, index, line, kind, wordsInTable(line, kind)).map((at) => line.line.words[at]!);
+    }));
+    const second = secondColumn(rows, kind.fontSize);
     if (second === null) continue;
     const first = rows.flat(2).reduce((least, { box }) => Math.min(least, box[0]), Infinity);
     const goesOn = rows.filter(([, ...further]) => further.some(([word]) => word !== undefined && Math.abs(word.box[0] - first) < SAME_PLACE * kind.fontSize)).length;
     if (goesOn >= FEWEST - 1) kind.textStarts = [first, second];
   }
-}
-
-/** Words of a line of the row that are none of its figures and days. */
-function textWords(row: RawRow, index: number, { line: { words } }: TokenLine): Word[] {
-  const used = new Uint8Array(words.length);
-  row.cells.forEach((cell, column) => cell && row.cellLines[column] === index && used.fill(1, cell.first, cell.last + 1));
-  row.dates.forEach((date, at) => row.dateLines[at] === index && used.fill(1, date.first, date.last + 1));
-  return words.filter((_, at) => !used[at]);
 }
 
 /** Where cells of most rows begin, behind white; no word of another text reaches over it. */
