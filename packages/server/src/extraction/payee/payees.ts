@@ -234,9 +234,11 @@ function placesOf(names: readonly string[][]): IsPlace {
   }
   const isKnown = (end: string): boolean => {
     const all = [...(namesOf.get(end) ?? [])];
+    // Of so many some are no ends of others; to compare each with each, row by row, would cost too much.
+    if (all.length > 2 * MANY_NAMES) return true;
     // "Payment Bakery" and "Bakery" are one name, behind a kind that nobody knows and without it.
-    const heads = new Set(all.filter((head) => !all.some((other) => other !== head && head.endsWith(other))));
-    return (heads.size >= MANY_NAMES || (heads.size >= FEWEST_NAMES && [...heads].some((head) => endsOf.get(head)!.size > 1)));
+    const heads = all.filter((head) => !all.some((other) => other !== head && head.endsWith(other)));
+    return heads.length >= MANY_NAMES || (heads.length >= FEWEST_NAMES && heads.some((head) => endsOf.get(head)!.size > 1));
   };
   // Behind a name that stands before a known place elsewhere, every end is one.
   return (head, end) => !isCompanyForm(squash(end.at(-1)!)) && (isKnown(squash(end.join(''))) || (head.length > 1 && [...endsOf.get(squash(head.join(''))) ?? []].some((other) => other !== '' && isKnown(other))));
