@@ -115,10 +115,12 @@ export function areDaysLeftOut(rows: readonly RawRow[], lines: readonly TokenLin
 
 /** "31.02.2026", "12-05-8026": set as and where the days of other rows are, and no day. */
 function areDaysImpossible(rows: readonly RawRow[], { lines, originOf }: Pick<DocumentContext, 'lines' | 'originOf'>): boolean {
+  const shapeOf = makeShapes();
   const places = new Map(rows.flatMap(({ dates, dateLines }) => dates.map((day, at) => {
     const { words, fontSize } = lines[dateLines[at]!]!.line;
     const texts = words.slice(day.first, day.last + 1);
-    return [`${shapeOf(texts)} ${Math.round(day.box[0] / fontSize)}`, { shape: shapeOf(texts), count: texts.length, x: day.box[0] }] as const;
+    const shape = shapeOf(texts);
+    return [`${shape} ${Math.round(day.box[0] / fontSize)}`, { shape, count: texts.length, x: day.box[0] }] as const;
   })));
   const days = [...places.values()];
   const isUnread = ({ line, dates }: TokenLine): boolean => line.words.some(({ box }, at) => days.some(({ shape, count, x }) => {
@@ -129,9 +131,15 @@ function areDaysImpossible(rows: readonly RawRow[], { lines, originOf }: Pick<Do
   return rows.some((row) => originOf(lines[row.lines[0]!]!.line.page) === 'printed' && row.lines.some((index) => isUnread(lines[index]!)));
 }
 
-/** "99.99.9999", "a 99, 9999" */
-function shapeOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text.replace(/\d/g, '9').replace(/\p{L}+/gu, 'a')).join(' ');
+/** "99.99.9999", "a 99, 9999"; many rows are of one day. */
+function makeShapes(): (words: readonly Word[]) => string {
+  const known = new Map<string, string>();
+  return (words) => {
+    const text = joinedText(words);
+    const shape = known.get(text) ?? text.replace(/\d/g, '9').replace(/\p{L}+/gu, 'a');
+    known.set(text, shape);
+    return shape;
+  };
 }
 
 /** A row has the day of another line, although below that stands one in a cell of its own, printed as and where the others are, that was taken for text. */

@@ -16,7 +16,7 @@ import { withDaysTurned } from './turnedDays.js';
 import { settleSigns } from './settleSigns.js';
 import { showsBothSums } from './bothSums.js';
 import { unmovedRows } from './unmovedRows.js';
-import { mostEvidence, weighReading } from './weighReading.js';
+import { equationHolds, mostEvidence, weighReading } from './weighReading.js';
 
 export interface SolvedRow {
   row: RawRow;
@@ -98,7 +98,15 @@ function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
   const all = solveItems(ledger, context);
   const unmoved = all.brokenLinks === 0 ? new Set<RawRow>() : unmovedRows(all.moments, all.isDescending);
   if (unmoved.size > 0 && better(all, unmoved, 0, ledger, context) !== all) return solveWithDoubts({ ...ledger, items: ledger.items.filter((item) => item.type !== 'row' || !unmoved.has(item)) }, context);
-  return withoutDoubtful(all, ledger, context);
+  return isBeyondDoubt(all, ledger, context) ? all : withoutDoubtful(all, ledger, context);
+}
+
+/** A long chain of balances, one beside every row, without a break from the opening to the closing balance: without any of the rows it would be no better. */
+function isBeyondDoubt({ moments, roles, links, brokenLinks }: Solution, ledger: Ledger, context: SolveContext): boolean {
+  const rows = moments.flatMap(({ solved }) => solved ?? []);
+  if (!isUnbroken({ links, brokenLinks }) || rows.length < rowsOf(ledger).length) return false;
+  if (rows.some(({ amount, balance, isGuessed }) => amount === 0 || balance === null || isGuessed)) return false;
+  return equationHolds(moments, endsOf(ledger, roles, context));
 }
 
 function withoutDoubtful(whole: Solution, ledger: Ledger, context: SolveContext): Solution {

@@ -49,7 +49,8 @@ function endsMet(timed: readonly Moment[], { openings, closings }: { openings: r
   return Number(begins) + Number(ends);
 }
 
-function equationHolds(moments: readonly Moment[], { openings, closings }: { openings: readonly number[]; closings: readonly number[] }): boolean {
+/** Opening + rows = closing, whatever the way of time. */
+export function equationHolds(moments: readonly Moment[], { openings, closings }: { openings: readonly number[]; closings: readonly number[] }): boolean {
   const sum = moments.reduce((total, moment) => total + (moment.solved?.amount ?? 0), 0);
   if (sum === 0 || moments.some((moment) => moment.solved?.isGuessed)) return false;
   return openings.some((opening) => closings.includes(opening + sum));

@@ -20,11 +20,17 @@ export function markTextColumns(stream: readonly StreamItem[], kinds: readonly T
     const found = stream.filter((item): item is RawRow => item.type === 'row' && item.kind === kind.id);
     // Most tables have one line a row: nothing stands below a text there.
     if (found.length < FEWEST || found.filter((row) => row.lines.length > 1).length < FEWEST - 1) continue;
-    const rows = found.map((row) => row.lines.map((index): Word[] => {
-      const line = lines[index]!;
-      return textOfRow(row, index, line, kind, wordsInTable(line, kind)).map((at) => line.line.words[at]!);
-    }));
-    const second = secondColumn(rows, kind.fontSize);
+    const rows: Word[][][] = [];
+    let without = 0;
+    for (const row of found) {
+      rows.push(row.lines.map((index): Word[] => {
+        const line = lines[index]!;
+        return textOfRow(row, index, line, kind, wordsInTable(line, kind)).map((at) => line.line.words[at]!);
+      }));
+      // Too few are left that could have one.
+      if (!rows.at(-1)!.some((words) => cellsBehind(words, kind.fontSize).length > 0) && (without += 1) > found.length - fewestWithCell(found.length)) break;
+    }
+    const second = rows.length < found.length ? null : secondColumn(rows, kind.fontSize);
     if (second === null) continue;
     const first = rows.flat(2).reduce((least, { box }) => Math.min(least, box[0]), Infinity);
     const goesOn = rows.filter(([, ...further]) => further.some(([word]) => word !== undefined && Math.abs(word.box[0] - first) < SAME_PLACE * kind.fontSize)).length;
@@ -34,7 +40,7 @@ export function markTextColumns(stream: readonly StreamItem[], kinds: readonly T
 
 /** Where cells of most rows begin, behind white; no word of another text reaches over it. */
 function secondColumn(rows: readonly (readonly Word[])[][], em: number): number | null {
-  const starts = rows.map((texts) => texts.flatMap((words) => words.filter((word, at) => at > 0 && word.box[0] - words[at - 1]!.box[2] > APART * em).map(({ box }) => box[0])));
+  const starts = rows.map((texts) => texts.flatMap((words) => cellsBehind(words, em)));
   // Cells that begin at the border of two slots count in both.
   const slots = new Map<number, { x: number; count: number }>();
   for (const own of starts) {
@@ -46,7 +52,16 @@ function secondColumn(rows: readonly (readonly Word[])[][], em: number): number 
     }
   }
   const place = [...slots.values()].reduce<{ x: number; count: number } | null>((best, one) => (one.count > (best?.count ?? 0) ? one : best), null);
-  if (!place || place.count < Math.max(FEWEST, MOSTLY * rows.length)) return null;
+  if (!place || place.count < fewestWithCell(rows.length)) return null;
   const isCrossed = rows.flat(2).some(({ box }) => box[0] < place.x - SAME_PLACE * em && box[2] > place.x);
   return isCrossed ? null : place.x;
+}
+
+/** Where words begin behind white. */
+function cellsBehind(words: readonly Word[], em: number): number[] {
+  return words.flatMap(({ box }, at) => (at > 0 && box[0] - words[at - 1]!.box[2] > APART * em ? [box[0]] : []));
+}
+
+function fewestWithCell(rows: number): number {
+  return Math.max(FEWEST, MOSTLY * rows);
 }
