@@ -70,6 +70,7 @@ import { namesThreeDecimalCurrency } from './tokens/currencies.js';
 import { decideNumberForm } from './tokens/numbers.js';
 import { addCompactDays } from './tokens/compactDays.js';
 import { addDayNumbers } from './tokens/dayNumbers.js';
+import { raiseFiguresBetweenDays } from './tokens/daysAround.js';
 import { addEraDays } from './tokens/eraDays.js';
 import { withoutEquivalents } from './tokens/equivalentsBelow.js';
 import { withoutEquivalentsBeside } from './tokens/equivalentsBeside.js';
@@ -145,7 +146,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
 function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]): ExtractedDocument {
   const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(joinLabelsAround(dropRepeatedLabels(partEquations(tokenLines))))))), model.pages);
   // Lines that were cut in two have lost what was told of their words.
-  const raw = withoutYearColumns(addEraDays(withoutEquivalentsBeside(withoutEquivalents(withForeignInTexts(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages))))))))));
+  const raw = withoutYearColumns(addEraDays(withoutEquivalentsBeside(withoutEquivalents(withForeignInTexts(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(raiseFiguresBetweenDays(ruled.lines), ruled.pages))))))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const plain = withWholeAmounts(settleSideLetters(settleAmbiguous(raw, form)), form);
   const settled = addWeekdays(alignPaddedRows(plain) ?? alignRunningRows(plain));

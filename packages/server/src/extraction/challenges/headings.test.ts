@@ -259,4 +259,23 @@ Valuta
     expect(texts[2]).toMatch(/^Lastschrift Nordlicht \/ 01.04.26.30.06.26 DANKE$/);
     expect(isReconciled).toBe(true);
   });
+
+  it('what stands right below a heading on one page only, its words under those of the heading, is the first text of the table', () => {
+    const HEAD = 'Payee/Payer    Transaction                   In           Out       Balance';
+    const { texts, isReconciled } = readStatement(`
+Account number 4010 1900 9041     1 January 2023 - 31 January 2023
+Opening balance 5,300.00          Closing balance 4,200.00
+${HEAD}
+2 January 2023
+Card           Alder Bakery                            100.00      5,200.00
+Card           Linnea Pharmacy                         500.00      4,700.00
+\f
+${HEAD}
+Direct debit   Fibre North
+               Ref 788877                              200.00      4,500.00
+3 January 2023
+Card           Alder Books                             300.00      4,200.00`);
+    expect(texts[2]).toBe('Direct debit / Fibre North / Ref 788877');
+    expect(isReconciled).toBe(true);
+  });
 });

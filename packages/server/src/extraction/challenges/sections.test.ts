@@ -377,4 +377,24 @@ Date        Date     Description                               Number        Num
                          TOTAL PURCHASES AND ADJUSTMENTS FOR THIS PERIOD                                        $51.00`);
     expect([texts, verdict]).toEqual([['PAYMENT FROM SAV 7001 CONF#A11122233344', 'PAYMENT FROM SAV 7002 CONF#B11122233345', 'BLUEFERN 1000200030004000-000 OH'], 'reconciled']);
   });
+
+  it('a word for what comes in is a kind of transaction where it stands in the column of kinds, its text in that of the texts', () => {
+    const { lists, isReconciled } = readStatement(`
+Yritystili EUR IBAN FI72 4010 1900 9041 72       Kausi 1.1.2023 - 31.1.2023
+Edellinen saldo 5300,00          Saldo kauden lopussa 7300,00
+Saaja/Maksaja                    Tapahtuma                  Hyvitys         Otot          Saldo
+2. tammikuuta 2023
+Autogiro                         Fibre North
+                                 Ref 788877                              200,00 €      5100,00 €
+Insättning                       Granhed AB               2000,00 €                    7100,00 €
+Kortköp                          Alder Bakery                            100,00 €      7000,00 €
+3. tammikuuta 2023
+Autogiro                         Fibre North
+                                 Ref 788878                              200,00 €      6800,00 €
+Insättning                       Amir Haddad
+                                 TK51480869                800,00 €                    7600,00 €
+Kortköp                          Linnea Livs                             300,00 €      7300,00 €`);
+    expect(lists[0]!.map(({ description }) => description)).toContain('Insättning / Amir Haddad / TK51480869');
+    expect(isReconciled).toBe(true);
+  });
 });

@@ -154,7 +154,13 @@ function withLineBelow(header: TableHeader, lines: readonly TokenLine[]): TableH
   const pieces = piecesOf(lettered(line));
   const under = pieces.map(extent).map((piece) => header.pieces.findIndex((other) => isUnderEdge(piece, other, 0.5 * line.line.fontSize)));
   const isUnder = (under.length >= 2 || dateHeadings(line).length === under.length) && under.every((at, index) => at >= 0 && under.indexOf(at) === index);
-  return isUnder ? { ...header, last: header.last + 1, cells: header.cells.map((cell) => withTextBelow(ofBothSides(cell, pieces), pieces)) } : header;
+  return isUnder && !endsElsewhere(header.last, lines) ? { ...header, last: header.last + 1, cells: header.cells.map((cell) => withTextBelow(ofBothSides(cell, pieces), pieces)) } : header;
+}
+
+/** The same heading stands on other pages, and never has what follows it here below it: that is the first text of the table. */
+function endsElsewhere(last: number, lines: readonly TokenLine[]): boolean {
+  const below = lines.flatMap((line, index) => (index !== last && line.squashed === lines[last]!.squashed && line.text === lines[last]!.text ? [lines[index + 1]] : []));
+  return below.length > 0 && below.every((line) => line?.text !== lines[last + 1]!.text);
 }
 
 /** "Ausgang" and under it "Eingang": one column for both, in which signs tell the sides. */

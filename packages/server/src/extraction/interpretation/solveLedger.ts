@@ -105,8 +105,7 @@ function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
 function isBeyondDoubt({ moments, roles, links, brokenLinks }: Solution, ledger: Ledger, context: SolveContext): boolean {
   const rows = moments.flatMap(({ solved }) => solved ?? []);
   if (!isUnbroken({ links, brokenLinks }) || rows.length < rowsOf(ledger).length) return false;
-  if (rows.some(({ amount, balance, isGuessed }) => amount === 0 || balance === null || isGuessed)) return false;
-  return equationHolds(moments, endsOf(ledger, roles, context));
+  return rows.every(({ amount, balance, isGuessed }) => amount !== 0 && balance !== null && !isGuessed) && equationHolds(moments, endsOf(ledger, roles, context));
 }
 
 function withoutDoubtful(whole: Solution, ledger: Ledger, context: SolveContext): Solution {

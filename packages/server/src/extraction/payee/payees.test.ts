@@ -93,4 +93,10 @@ describe('the bare counterparty', () => {
   it('a name behind two kinds that nobody knows is one name, and its second word no place', () => {
     expect(payeesOf(['ZEMTA ALDER BAKERY', 'ALDER BAKERY', 'ALDER BAKERY LEEDS', 'ALDER GARDEN'])[1]).toBe('ALDER BAKERY');
   });
+
+  it('a name goes on below where its column ends, though texts of other columns are wider', () => {
+    const texts = ['DIRECT CREDIT GREENLEAF\nSUPPLY KL56594183\nInvoice 333517 dated 23 May for all deliveries', 'DD FABRIC TELECOM REF\nNT35936624', 'CREDIT K WHITCOMBE INV\n875107', 'POS PURCHASE CORNER\nMILL BAKERY READING', 'Contactless CORNER MILL\nBAKERY BRISTOL 24/7', 'Standing order\nJ HARGREAVES'];
+    const payees = payeesOf(texts);
+    expect([payees[0], payees[5]]).toEqual(['GREENLEAF SUPPLY', 'J HARGREAVES']);
+  });
 });

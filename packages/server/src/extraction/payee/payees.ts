@@ -17,6 +17,10 @@ const FEWEST_NAMES = 2;
 const MANY_NAMES = 4;
 /** As wide as the widest line, nearly. */
 const NO_ROOM = 0.96;
+/** Of the widest first line; and how many of those that go on end so far right, at least. */
+const NEARLY_FULL = 0.85;
+const FEWEST_FULL = 5;
+const SHARE_OF_FULL = 0.1;
 /** In letters, the first two words of a name. */
 const SHORTEST_NAME = 5;
 /** A code of the bank, and in front of how many different words it stands. */
@@ -29,8 +33,9 @@ const FEWEST_ELSEWHERE = 2;
 
 /** One for each description, in their order; null where a text names nobody. */
 export function payeesOf(descriptions: readonly string[]): (string | null)[] {
-  const width = descriptions.flatMap((text) => text.split('\n')).reduce((most, line) => Math.max(most, setWidth(line)), 0);
-  const texts = descriptions.map((text) => linesOf(text, width));
+  const width = widestOf(descriptions.flatMap((text) => text.split('\n')));
+  const first = widthOfFirst(descriptions) ?? width;
+  const texts = descriptions.map((text) => linesOf(text, first, width));
   const kinds = { lines: repeatedLines(texts), codes: repeatedCodes(texts), fronts: repeatedFronts(texts) };
   const names = descriptions.map((text, at) => labelled(text) ?? nameIn(texts[at]!, kinds));
   const isPlace = placesOf(names);
@@ -38,6 +43,18 @@ export function payeesOf(descriptions: readonly string[]): (string | null)[] {
     const name = withoutPlaces(names[at]!, isPlace).join(' ');
     return (name === '' ? null : cleanPayee(name)) ?? cleanPayee(text);
   });
+}
+
+function widestOf(lines: readonly string[]): number {
+  return lines.reduce((most, line) => Math.max(most, setWidth(line)), 0);
+}
+
+/** Of first lines that go on the widest, where so many different ones end near it: that column is narrower than others of the document. */
+function widthOfFirst(descriptions: readonly string[]): number | null {
+  const firsts = descriptions.flatMap((text) => (text.includes('\n') ? [text.slice(0, text.indexOf('\n'))] : []));
+  const width = widestOf(firsts);
+  const full = new Set(firsts.filter((first) => setWidth(first) > NEARLY_FULL * width));
+  return full.size >= Math.max(FEWEST_FULL, SHARE_OF_FULL * firsts.length) ? width : null;
 }
 
 /** In thousandths of the size of type, as common typefaces without serifs are set. */
@@ -57,12 +74,13 @@ const WIDE = /[mwMW@%]/;
 const PLAIN_WIDTHS = Array.from({ length: 128 }, (_, code) => widthOf(String.fromCodePoint(code)));
 
 /** A line goes on where the first word of the next had no room: as wide as the widest of the document, with it. */
-function linesOf(text: string, width: number): string[][] {
+function linesOf(text: string, widthOfFirst: number, widthOfOthers: number): string[][] {
   const found: string[][] = [];
   for (const line of text.split('\n')) {
     const words = line.split(/\s+/).filter(Boolean);
     const before = found.at(-1);
     if (words.length === 0) continue;
+    const width = found.length > 1 ? widthOfOthers : widthOfFirst;
     const hadNoRoom = before !== undefined && setWidth(`${before.join(' ')} ${words[0]!}`) > NO_ROOM * width;
     if (hadNoRoom && !isPurpose(squash(words[0]!)) && !words[0]!.endsWith(':') && kindAt(words, 0) === 0) before.push(...words);
     else found.push(words);

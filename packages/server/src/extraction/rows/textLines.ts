@@ -1,5 +1,6 @@
 // Lines of text: titles, continuations of a row, or neither; and to which row those between two amounts belong.
 import { splitAtGaps } from '../columns/pieces.js';
+import type { Word } from '../model.js';
 import { endsList, headsAllRows, sectionKind, withoutContinued, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import { joinedText, squash } from '../tokens/plainText.js';
@@ -132,19 +133,39 @@ const TITLE_GAP = 3;
 const FAR_GAP = 10;
 
 /** "Deposits and Other Additions      There were 8 Deposits and Other Additions": the title, and a sentence beside it. */
-function titleOf({ line: { line, amounts } }: Step): string {
+function titleOf(step: Step): string {
+  const { line, amounts } = step.line;
   const words = line.words;
-  const end = words.findIndex((word, index) => index > 0 && word.box[0] - words[index - 1]!.box[2] > TITLE_GAP * line.fontSize);
-  if (end <= 0 || amounts.some((amount) => amount.isMoney)) return joinedText(words);
+  const end = secondCell(words, line.fontSize);
+  if (end <= 0 || amounts.some((amount) => amount.isMoney) || isInTextColumns(step, end)) return joinedText(words);
   const beside = joinedText(words.slice(end));
   const isApart = words[end]!.box[0] - words[end - 1]!.box[2] > FAR_GAP * line.fontSize && /\p{L}{4}/u.test(beside) && sectionKind(squash(beside)) === null;
   return joinedText((isApart || words.length - end >= FEWEST_BESIDE ? words.slice(0, end) : words));
 }
 
+function secondCell(words: readonly Word[], fontSize: number): number {
+  return words.findIndex((word, index) => index > 0 && word.box[0] - words[index - 1]!.box[2] > TITLE_GAP * fontSize);
+}
+
+/** "Deposit      Anna Berg": both stand where rows near it have their kind and their text. */
+function isInTextColumns({ line: { line, dates }, lines, index }: Step, end: number): boolean {
+  if (dates[0]?.first === 0) return false;
+  const isAt = (a: Word, b: Word): boolean => Math.abs(a.box[0] - b.box[0]) < SAME_WHITE * line.fontSize;
+  const isAlike = (other: TokenLine): boolean => {
+    const { words, page, fontSize } = other.line;
+    const cell = page === line.page && endsInFigure(other) && other.dates[0]?.first !== 0 && isAt(words[0]!, line.words[0]!) ? secondCell(words, fontSize) : -1;
+    return cell > 0 && !other.amounts.some(({ first }) => first === cell) && isAt(words[cell]!, line.words[end]!);
+  };
+  return lines.slice(Math.max(0, index - NEARBY), index + NEARBY).filter(isAlike).length >= FEWEST_ALIKE;
+}
+
+const NEARBY = 15;
+const FEWEST_ALIKE = 2;
+
 /** "Withdrawals / Debits      14 items totaling $1,523.68": the title of the rows below, beside what they come to. */
 export function sectionBesideSum({ line: { line }, index }: Step): ScanState['section'] {
   const words = line.words.map((word) => word.text);
-  const end = line.words.findIndex((word, at) => at > 0 && word.box[0] - line.words[at - 1]!.box[2] > TITLE_GAP * line.fontSize);
+  const end = secondCell(line.words, line.fontSize);
   if (end < 0 || !COUNTED_SUM.test(words.slice(end).join(' '))) return null;
   const text = words.slice(0, end).join(' ');
   const kind = sectionKind(squash(text));
