@@ -99,4 +99,13 @@ describe('the bare counterparty', () => {
     const payees = payeesOf(texts);
     expect([payees[0], payees[5]]).toEqual(['GREENLEAF SUPPLY', 'J HARGREAVES']);
   });
+
+  it.each([
+    ['Débito direto\nEnergia Litoral Autorização 898206', 'Energia Litoral'],
+    ['Lastschrift Stadtwerke Elbe Kundennummer 77120', 'Stadtwerke Elbe'],
+    ['Recibo Seguros Faro póliza 2210987', 'Seguros Faro'],
+    ['Purchase CONTRACT FURNITURE LEEDS', 'CONTRACT FURNITURE LEEDS'],
+  ])('a word for what is numbered ends a name before its number only: %j', (text, payee) => {
+    expect(payeesOf([text])).toEqual([payee]);
+  });
 });
