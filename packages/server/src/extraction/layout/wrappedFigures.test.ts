@@ -44,3 +44,20 @@ it('a count above the sum of the next line is none', () => {
   const lines = [...HEAD, ...AFTER, [9, `         Movimentos${' '.repeat(25)}2`], [10, `         Total${' '.repeat(25)}148,59`]] as const;
   expect(read(lines.map(([at, text]) => [at, text])).rows).toEqual([['12-16', '32.10', '1539.52'], ['12-22', '-148.59', '3853.03']]);
 });
+
+describe('a figure that wraps with the text of a summary', () => {
+  const read = (sums: string) => {
+    const { bounds, isReconciled } = readStatement(`
+Bank Warta S.A.     Rachunek PL61 1090 1014 0000 0712 1981 2874
+Wyciąg za okres 01.06.2025 - 30.06.2025
+${sums}
+Data        Opis                              Kwota          Saldo
+02.06.2025  WYNAGRODZENIE                  5 000,00 PLN  10 668,94 PLN
+05.06.2025  BLIK 400972                     -440,65 PLN  10 228,29 PLN`);
+    return { bounds: bounds[0], isReconciled };
+  };
+
+  it('is one, with the currency behind it', () => {
+    expect(read('                     Saldo początkowe: 5\n                     668,94 PLN\n                     Saldo końcowe: 10\n                     228,29 PLN')).toEqual({ bounds: [566894, 1022829], isReconciled: true });
+  });
+});

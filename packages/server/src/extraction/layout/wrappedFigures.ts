@@ -1,6 +1,8 @@
 // "2" and below it "462,10" in a narrow cell: a browser wraps a figure at the white between its thousands, or behind the sign of its currency.
 // Both parts go to the line of their row.
 import type { PageModel, Word } from '../model.js';
+import { joinedText, squash } from '../tokens/plainText.js';
+import { labelKind } from '../vocabulary/labels.js';
 import { movedWord } from './movedWords.js';
 
 const LEADING = /^[-+\u2212(]?\d{1,3}$/;
@@ -17,7 +19,42 @@ const BESIDE = 1;
 const WITHIN = 0.25;
 
 export function withWholeFigures(page: PageModel): PageModel {
-  return withWholePairs(withWholePairs(page, LEADING, REST), CURRENCY, UNSIGNED);
+  return withFlowing(withWholePairs(withWholePairs(page, LEADING, REST), CURRENCY, UNSIGNED));
+}
+
+/** "Saldo końcowe: 24", and on the next line of the text "897,00 PLN", where others of the page have the same in one line: what wraps goes up behind its label. */
+function withFlowing(page: PageModel): PageModel {
+  const { words } = page;
+  const rests = words.filter(({ text }) => REST.test(text));
+  if (!rests.some((rest) => words.some((word) => LEADING.test(word.text) && isBefore(word, rest)))) return page;
+  const moved = new Map<Word, Word>();
+  for (const rest of rests) {
+    const label = words.find((word) => isOver(word, rest) && /\p{L}/u.test(word.text));
+    if (!label || words.some((word) => isBefore(word, rest))) continue;
+    const line = following(label, words);
+    const first = line.at(-1)!;
+    if (!LEADING.test(first.text) || labelKind(squash(joinedText(line.slice(0, -1)))) === null) continue;
+    const [dx, dy] = [first.box[2] + WITHIN * rest.fontSize - rest.box[0], first.baseline - rest.baseline];
+    for (const word of following(rest, words)) moved.set(word, movedWord(word, dx, dy));
+  }
+  return moved.size === 0 ? page : { ...page, words: words.map((word) => moved.get(word) ?? word) };
+}
+
+/** At the beginning of the line above, of the same text. */
+function isOver(word: Word, rest: Word): boolean {
+  const step = (rest.baseline - word.baseline) / rest.fontSize;
+  return step > LINE[0] && step < LINE[1] && Math.abs(word.box[0] - rest.box[0]) < SAME_EDGE * rest.fontSize;
+}
+
+/** The word and those that stand close behind it, in their order. */
+function following(word: Word, words: readonly Word[]): Word[] {
+  const found = [word];
+  for (let next: Word | undefined = word; next !== undefined; ) {
+    const last: Word = next;
+    next = words.find((other) => isBefore(last, other));
+    if (next) found.push(next);
+  }
+  return found;
 }
 
 function withWholePairs(page: PageModel, head: RegExp, tail: RegExp): PageModel {
