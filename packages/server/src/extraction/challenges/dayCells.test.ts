@@ -1,7 +1,7 @@
 // Days whose parts stand in columns of their own or over each other, and days that stand below, above or in the middle of the lines of their row.
 import { describe, expect, it } from 'vitest';
 import type { DocumentModel } from '../model.js';
-import { documentOfText, readPeriods } from '../testing/documentOfText.js';
+import { documentOfText, readPeriods, wordsOfLine } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 import { understand } from '../understand.js';
 
@@ -232,6 +232,25 @@ Jan-2026     Jan-2026
 Jan-2026     Jan-2026
 Closing Balance 1,050.00`;
     expect(readPeriods(text)).toMatchObject({ rows: [[['2026-01-06', -20_000], ['2026-01-11', 30_000], ['2026-01-30', -5_000]]], otherDates: [['2026-01-06', '2026-01-12', '2026-01-31']], badges: [true] });
+  });
+
+  it('a day over its month and year, half a line around figures beside texts of two lines that hold some, too', () => {
+    const model = documentOfText('Period 01-Jan-2026 to 31-Jan-2026      Opening Balance 1,000.00      Closing Balance 1,050.00');
+    const rows = [['06', '200.00', '', '800.00', 'AIRTIME'], ['11', '', '300.00', '1,100.00', 'SALARY'], ['30', '50.00', '', '1,050.00', 'RENT']] as const;
+    const words = rows.flatMap(([day, debit, credit, balance, text], at) => [
+      [0, `${day}-          ${day}-                                                        ${text} OF 22 BAGS N704.84`],
+      [0.5, `                          09683704${at}  ${debit.padStart(10)}${credit.padStart(10)}${balance.padStart(12)}`],
+      [1, 'Jan-2026     Jan-2026                                                   AND N143.46'],
+    ].flatMap(([line, own]) => wordsOfLine(own as string, 108 + 30 * at + 12 * (line as number))));
+    const head = wordsOfLine('Trans. Date  Value Date   Reference       Debits    Credits     Balance   Remarks', 90);
+    const page = model.pages[0]!;
+    const { lists, isReconciled } = readStatement({ ...model, pages: [{ ...page, words: [...page.words, ...head, ...words] }] });
+    expect(lists[0]!.map(({ date, amount, description }) => `${date?.slice(8)} ${amount} ${description}`)).toEqual([
+      '06 -200.00 AIRTIME OF 22 BAGS N704.84 / AND N143.46',
+      '11 300.00 SALARY OF 22 BAGS N704.84 / AND N143.46',
+      '30 -50.00 RENT OF 22 BAGS N704.84 / AND N143.46',
+    ]);
+    expect(isReconciled).toBe(true);
   });
 
   it('a year of two digits below a day that ends with its mark', () => {

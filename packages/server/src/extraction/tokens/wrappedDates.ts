@@ -42,31 +42,50 @@ export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   const wrapped = findWrapped(lines);
   if (wrapped.length < FEWEST) return [...lines];
   const heads = new Map<number, Wrapped[]>();
+  const middles = new Map<number, Word[]>();
   const tails = new Map<number, number[]>();
   for (const item of wrapped) {
-    heads.set(item.head, [...(heads.get(item.head) ?? []), item]);
+    const row = rowBetween(item, lines);
+    if (row === null) heads.set(item.head, [...(heads.get(item.head) ?? []), item]);
+    else middles.set(row, [...(middles.get(row) ?? []), joinedWord(item, lines[item.head]!.line.words)]);
+    if (row !== null) tails.set(item.head, [...(tails.get(item.head) ?? []), ...Array.from({ length: item.last - item.first + 1 }, (_, at) => item.first + at)]);
     for (const { line, at } of [{ line: item.tail, at: item.at }, ...(item.middle ? [item.middle] : [])]) tails.set(line, [...(tails.get(line) ?? []), at]);
   }
   return lines.flatMap((tokens, index) => {
     const joins = heads.get(index) ?? [];
     const drops = tails.get(index) ?? [];
-    if (joins.length + drops.length === 0) return [tokens];
-    const words = tokens.line.words.flatMap((word, at): Word[] => {
+    const days = middles.get(index) ?? [];
+    if (joins.length + drops.length + days.length === 0) return [tokens];
+    const own = tokens.line.words.flatMap((word, at): Word[] => {
       if (drops.includes(at)) return [];
       const join = joins.find((item) => at >= item.first && at <= item.last);
       if (!join) return [word];
-      return at === join.first ? [{ ...word, text: join.text, box: boxAround(tokens.line.words.slice(join.first, join.last + 1).map(({ box }) => box)), charX: undefined, alternatives: undefined }] : [];
+      return at === join.first ? [joinedWord(join, tokens.line.words)] : [];
     });
+    const words = days.length === 0 ? own : [...own, ...days].sort((a, b) => a.box[0] - b.box[0]);
     return words.length === 0 ? [] : [tokenizeLine({ ...makeLine(words, tokens.line.page, tokens.line.lane), baseline: tokens.line.baseline })];
   });
+}
+
+function joinedWord({ first, last, text }: Wrapped, words: readonly Word[]): Word {
+  return { ...words[first]!, text, box: boxAround(words.slice(first, last + 1).map(({ box }) => box)), charX: undefined, alternatives: undefined };
+}
+
+/** Half a line below the upper line the figures of a row whose cells are set to its middle; null where the day is of the upper line. */
+function rowBetween({ head, tail, middle }: Wrapped, lines: readonly TokenLine[]): number | null {
+  const row = tail - head === 2 && !middle ? lines[head + 1]! : null;
+  if (row === null || !row.amounts.some(({ isMoney }) => isMoney)) return null;
+  const [up, down] = [row.line.baseline - lines[head]!.line.baseline, lines[tail]!.line.baseline - row.line.baseline];
+  return Math.abs(up - down) < EVEN * row.line.fontSize ? head + 1 : null;
 }
 
 function findWrapped(lines: readonly TokenLine[]): Wrapped[] {
   const found = new Map<string, Wrapped>();
   lines.forEach(({ line, dates, amounts }, tail) => {
-    // A line with a figure begins a row of its own.
-    if (amounts.some((amount) => amount.isMoney)) return;
+    // A line with a figure begins a row of its own, unless "May-2025" stands on it: nothing begins with that.
+    const hasFigure = amounts.some((amount) => amount.isMoney);
     line.words.forEach((word, at) => {
+      if (hasFigure && !MONTH_AND_YEAR.test(word.text)) return;
       // What begins a day of its own ends none above.
       if (!(TAIL.test(word.text) || MONTH_AND_YEAR.test(word.text) || (at === 0 && monthNumber(foldText(word.text)) !== null)) || !isCell(line.words, at, at) || dates.some((date) => at >= date.first && at <= date.last)) return;
       const [item] = [...overThreeLines(lines, tail, at), ...[1, 2].flatMap((up) => headAbove(lines, tail, tail - up, at))];
