@@ -56,9 +56,10 @@ describe('one day out of the order of all others', () => {
     /** Where a new section begins. */
     cut?: number;
     apart?: number | 'all';
+    text?: string;
   }
-  const isOut = (days: readonly number[], { balances = false, isCard = false, cut = days.length, apart = -1 }: Listing = {}): boolean => {
-    const rows = days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` }, balance: balances ? {} : null }) as StatementRow);
+  const isOut = (days: readonly number[], { balances = false, isCard = false, cut = days.length, apart = -1, text = 'SHOP' }: Listing = {}): boolean => {
+    const rows = days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` }, date2: null, balance: balances ? {} : null, description: { value: text } }) as StatementRow);
     return isDayOutOfOrder(rows.map((row, at) => ({ row, section: at < cut ? 'a' : 'b', isApart: apart === 'all' || at === apart })), isCard);
   };
 
@@ -95,6 +96,15 @@ describe('one day out of the order of all others', () => {
     expect(isOut([9, 10, 12, 2, 14, 16, 18], { isCard: true })).toBe(false);
     expect(isOut([9, 10, 26, 12, 14, 16, 18], { isCard: true })).toBe(true);
     expect(isOut([18, 16, 14, 26, 12, 10, 9], { isCard: true })).toBe(true);
+  });
+
+  it('of a card with a long list in order, not even what came late, in the list of each card (wrong badge)', () => {
+    const days = [3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 2, 17, 18];
+    expect(isOut(days, { isCard: true })).toBe(true);
+    expect(isOut([20, 25, 28, ...days], { isCard: true, apart: 3 })).toBe(true);
+    expect(isOut(days.with(13, 10), { isCard: true })).toBe(false);
+    expect(isOut(days.slice(3), { isCard: true })).toBe(false);
+    expect(isOut(days, { isCard: true, text: 'SHOP 3/6' })).toBe(false);
   });
 });
 

@@ -16,6 +16,8 @@ const FEWEST_PAIRS = 4;
 const FEWEST_CHAINED = 3;
 /** Of a card's purchases, which may be listed by the days they came in on. */
 const LATE_PURCHASES = 7;
+/** Of days of purchases, in order but for one: a list by the days they came in on has more of them. */
+const LONG_ORDER = 15;
 /** Of days that leave one weeks away. */
 const FEWEST_FAR = 4;
 /** No rows of one statement lie so far ahead of all others without any between. */
@@ -40,7 +42,20 @@ export function isDayOutOfOrder(listed: readonly ListedRow[], isCard: boolean): 
   const rows = listed.map(({ row }) => row);
   if (rows.some(({ date }) => date === null)) return false;
   if (rows.filter(({ balance }) => balance !== null).length >= MANY_BALANCES * daysOf(rows).length) return isDayAstray(rows, LATE_DAYS, [-1, 0]);
+  if (isCard && listsOf(listed).some(isPurchaseAstray)) return true;
   return sectionsOf(listed).some((section) => (isCard ? section.length >= FEWEST_ROWS && isDayAstray(section, LATE_PURCHASES, [-1]) : isDayAstray(section, LATE_DAYS, [-1, 0])));
+}
+
+/** Between the lines that stand between rows: the purchases of each of several cards. */
+function listsOf(listed: readonly ListedRow[]): StatementRow[][] {
+  const starts = listed.flatMap(({ section, isApart }, at) => (at === 0 || isApart || section !== listed[at - 1]!.section ? [at] : []));
+  return starts.map((start, at) => listed.slice(start, starts[at + 1]).map(({ row }) => row));
+}
+
+/** Listed by the days of purchase, the only ones printed, what is of long before stands before the others. */
+function isPurchaseAstray(rows: readonly StatementRow[]): boolean {
+  const bought = rows.filter(({ description }) => !INSTALMENT.test(description.value));
+  return bought.every(({ date2 }) => date2 === null) && daysOf(bought).length >= LONG_ORDER && isDayAstray(bought, LATE_PURCHASES, [0]);
 }
 
 function sectionsOf(listed: readonly ListedRow[]): StatementRow[][] {

@@ -18,6 +18,7 @@ const sides: readonly Side[] = ['totalCredits', 'totalDebits'];
 export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], start: number | null, context: CheckContext): PrintedCheck[] {
   const found = ledger.totals.flatMap((total) => claimsOf(total, context)).filter((claim) => claim.value !== 0);
   const unplaced: Claim[] = [];
+  const parts: Claim[] = [];
   const checks: PrintedCheck[] = [];
   const placed = placeRows(rows, found.map((claim) => claim.line), context.lines);
   const claims = withRepeated(found, placed);
@@ -26,7 +27,7 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], start:
     const range = coveredRows(claim, placed, context);
     if (range) checks.push(toCheck(claim, range, rows, context));
     else if (isNetOfRows(claim, placed, context) || isOfOneColumn(claim, placed) || holdsOpening(claim, placed, openings)) checks.push({ ...toCheck(claim, [0, placed.rows.length - 1], rows, context), kind: 'other', actual: claim.value });
-    else if ((!claim.isVague || isOfNoRows(claim, ledger, rows, openings)) && !context.elsewhere.has(claim.value) && !isOfPart(claim, rows, context)) unplaced.push(claim);
+    else if ((!claim.isVague || isOfNoRows(claim, ledger, rows, openings)) && !context.elsewhere.has(claim.value)) (isOfPart(claim, rows, context) ? parts : unplaced).push(claim);
   }
   // A summary says once more what stands below the rows of a list.
   const told = new Set(checks.map(({ label, expected }) => saying(label, expected)));
@@ -35,6 +36,8 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], start:
   checks.push(...oddTotals(claims, checks, placed, context));
   const { terms, unsaid, agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, placed, context);
   const unnamed = open.length > 0 && strangers.length > 0 ? (oneSide(open, strangers, rows, context) ?? bothSides(open, strangers, rows, context)) : null;
+  const partly = open.length === 0 && strangers.length > 0 ? withParts(parts, strangers, rows, context) : null;
+  if (partly) return [...checks, ...agreeing, partly];
   // "Purchases" and "Interest" are one side together, also where the interest is a row by itself.
   const whole = unnamed ?? (open.length > 0 && terms.length > strangers.length ? (oneSide(open, terms, rows, context) ?? oneSide(open, unsaid, rows, context)) : null);
   if (whole) return [...checks, ...agreeing, ...whole];
@@ -232,6 +235,16 @@ function oneSide(open: readonly Claim[], strangers: readonly BoxTerm[], rows: re
     const terms = distinctTerms(open.filter((claim) => claim.side === side));
     const together = terms.length > 0 ? asOne(side, [...terms, ...strangers], rows, context) : null;
     if (together) return [together, ...combine(open.filter((claim) => claim.side !== side), rows, context)];
+  }
+  return null;
+}
+
+/** "Total interest", the sum of the rows that say so, and "fees and insurance", that of all others. */
+function withParts(parts: readonly Claim[], strangers: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck | null {
+  for (const side of sides) {
+    const own = distinctTerms(parts.filter((claim) => claim.side === side));
+    const together = own.length > 0 ? asOne(side, [...own, ...strangers], rows, context) : null;
+    if (together) return together;
   }
   return null;
 }

@@ -74,3 +74,16 @@ it('an abbreviated word of an address is no code', () => {
 it('a heading in new shekels, as pages print it from the left, names the currency', () => {
   expect(understandText(ROWS.replaceAll('$', '').replace('Balance', `${'ח"שב'} ${'הרתי'}`)).currency).toBe('ILS');
 });
+
+it('a heading for what was paid in dollars abroad is not the currency of the account beside one with its sign', () => {
+  const document = understandText(`
+Banco Jacaranda S.A.
+Cartao 5234 **** **** 8801
+DATA     ESTABELECIMENTO               US$      VALOR (R$)
+         Saldo anterior                          R$ 100,00
+04/12/25 MERCADO                                     20,00
+05/12/25 OPENAI                       10,00          54,00
+         Total desta fatura                      R$ 174,00
+`);
+  expect(document.accounts[0]!.currency).toBe('BRL');
+});

@@ -144,12 +144,16 @@ function theOnlyCode(outside: readonly TokenLine[], rows: readonly TokenLine[]):
   return others.length > 0 && shared.length === 1 ? shared[0]! : null;
 }
 
+/** "US$   VALOR (R$)": what was paid abroad, and what the account paid for it. */
+const LETTERED_SIGN = /^\(?[A-Z]{1,2}\$\)?$/;
+
 /** "SAVINGS IN DOLARES": a word, and no sign or code. */
 const SHORTEST_NAME = 5;
 const DOLLARS = /^\(?(?:U\$S|US\$)\)?$/i;
 
 function codesIn(line: TokenLine): string[] {
-  return line.line.words.map(({ text }) => DOLLARS.test(text) ? 'USD' : text.replace(/[^\p{L}]/gu, '')).filter((code) => /^[A-Z]{3}$/.test(code) && isCodeIn(line, code));
+  const codeOf = (text: string): string => DOLLARS.test(text) ? 'USD' : (LETTERED_SIGN.test(text) ? currencyOf(text.replace(/[()]/g, '').toLowerCase()) : null) ?? text.replace(/[^\p{L}]/gu, '');
+  return line.line.words.map(({ text }) => codeOf(text)).filter((code) => /^[A-Z]{3}$/.test(code) && isCodeIn(line, code));
 }
 
 /** A code beside the account's own number, where one document holds accounts in several currencies. */

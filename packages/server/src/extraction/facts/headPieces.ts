@@ -22,6 +22,8 @@ export interface Piece {
 const GAP = 1.1;
 /** Where the next fact on the same line begins. */
 const NEXT_LABEL = /\s+(?:sort ?code|account ?(?:number|no|type)?|a\/c|iban|bic|sheet|page|branch|currency|opening|closing|balance|number|konto|blz|swift|card|statement|period|date)(?![\p{L}]).*$/iu;
+/** In any language. */
+const NEXT_COLON = /\s+\p{L}+:(?:\s.*)?$/u;
 /** From the label down to the value under it, in sizes of type. */
 const BELOW = 2.5;
 
@@ -46,7 +48,8 @@ export function labelledValue(rows: readonly Piece[][], label: (text: string) =>
         if (!found) continue;
         const own = part.slice(found.index + found[0].length).replace(/^[:：\s.]+/u, '');
         const values = own === '' ? [inFull(pieces[at + 1], rows.slice(row + 1, row + 3)), inFull(beneath(rows[row + 1] ?? [], piece), rows.slice(row + 2, row + 4))] : [own];
-        const value = values.map((text) => text.replace(NEXT_LABEL, '').replace(/^[:：\s]+/u, '').trim()).find(accepts);
+        const known = values.map((text) => text.replace(NEXT_LABEL, '').replace(/^[:：\s]+/u, '').trim());
+        const value = known.find(accepts) ?? known.map((text) => text.replace(NEXT_COLON, '')).find(accepts);
         if (value !== undefined) return value;
       }
     }

@@ -23,6 +23,8 @@ describe('the bank in the small print', () => {
     ['as the owner of a trading name', 'Account number 12345678', 'Aire Valley Cards is a trading name of Aire Valley Bank plc, registered in England.', 'Aire Valley Bank plc'],
     ['by the domain of its pages', 'Web site: Harborfirst.com\nAccount number 12345678', 'Harborfirst Bank, N.A. Member FDIC', 'Harborfirst Bank, N.A.'],
     ['none where only a tradesman is named', 'Account number 12345678', 'Apple Pay is a trademark of Apple Inc.', null],
+    ['that keeps securities, and not a trust of its customers', 'SEQUOIA RIDGE SECURITIES LLC\nThe Delgado Family Trust\nAccount number 12345678', '', 'SEQUOIA RIDGE SECURITIES LLC'],
+    ['that issues cards in Japan', '白浜カード株式会社\nAccount number 12345678', '', '白浜カード株式会社'],
     ['no limit of a card', 'Account number 12345678', 'TOTAL CREDIT LIMIT', null],
   ])('%s', (_, head, foot, bank) => {
     expect(accountOf(head, foot).institution).toBe(bank);
@@ -61,6 +63,9 @@ describe('the holder', () => {
     ['before the account in a line of dashes', 'A N Example - Account 00-00-00 12345678 - Sheet 1 of 2', 'A N Example'],
     ['a company alone under the bank', 'DHOW INTERNATIONAL BANK\nFALCON EYE TRADING LLC\n\n\n\nAccount number 12345678', 'FALCON EYE TRADING LLC'],
     ['behind a label in two languages', 'Name / Chue MISS PIMCHANOK S.\nAccount number 12345678', 'MISS PIMCHANOK S.'],
+    ['before the courtesy of Japan', '160-0022 東京都新宿区新宿3-1-8\n高橋 美咲 様\nカード番号 4980-1200-3317', '高橋 美咲'],
+    ['before a label that nobody knows', 'Titular: JUAN PEREZ SOLER Divisa: EUR', 'JUAN PEREZ SOLER'],
+    ['above a street with the mark of a house', 'AYŞE YILMAZ\nBAĞDAT CAD. NO:118/4\n34710 KADIKÖY/İSTANBUL', 'AYŞE YILMAZ'],
     ['no number of a customer', 'Customer VAT Registration Number : Not Provided\nAccount number 12345678', null],
   ])('%s', (_, head, holder) => {
     expect(accountOf(head).holder).toBe(holder);

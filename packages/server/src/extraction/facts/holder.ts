@@ -1,5 +1,5 @@
 // Whose account it is.
-import { isCurrencyCode } from '../tokens/currencies.js';
+import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import { wholeCurrencyName } from './namedCurrency.js';
 import { squash } from '../tokens/plainText.js';
 import { hasCourtesyTitle, holderLabel, isCourtesyTitle, isOfOffice, namesNoPerson, withoutAddress } from '../vocabulary/names.js';
@@ -140,7 +140,13 @@ const NAME_BEGINS = new RegExp(`^[\\p{Lu}\\p{Lo}${GEORGIAN}]`, 'u');
 
 function isName(text: string): boolean {
   const words = text.split(' ').length;
-  return /^[\p{L}\p{M}.'’&/ ()«»„“”-]{4,70}$/u.test(text) && NAME_BEGINS.test(text) && words >= 2 && words <= (JOINED.test(text) ? 12 : 6) && !GOES_ON.test(text) && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.replace(COMPANY, '').split(' ').some(isCurrencyCode) && !text.split('/').some((part) => isKnownLabel(part.trim()));
+  return /^[\p{L}\p{M}.'’&/ ()«»„“”-]{4,70}$/u.test(text) && NAME_BEGINS.test(text) && words >= 2 && words <= (JOINED.test(text) ? 12 : 6) && !GOES_ON.test(text) && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.replace(COMPANY, '').split(' ').some(isCurrency) && !text.split('/').some((part) => isKnownLabel(part.trim()));
+}
+
+/** "EUR", "Puan (TL)" */
+function isCurrency(word: string): boolean {
+  const inside = /^\((.+)\)$/.exec(word)?.[1];
+  return isCurrencyCode(word) || (inside !== undefined && Boolean(currencyOf(inside.toLowerCase())));
 }
 
 function isCapitalised(text: string): boolean {
@@ -151,7 +157,7 @@ function isCapitalised(text: string): boolean {
 /** Flush with the name on either side, a house or a postal code follows: behind a comma, or on one of the next lines. */
 function hasAddress(name: Piece, text: string, below: readonly Piece[][]): boolean {
   if (!name.hasFigures && name.text.startsWith(text) && isAddress(name.text.slice(text.length))) return true;
-  return columnBelow(name, below).some(({ text }, at, lines) => (EMAIL.test(text) || isAddress(text)) && lines.slice(0, at).every((line) => !line.hasFigures && !NO_ADDRESS.test(line.text)));
+  return columnBelow(name, below).some(({ text }, at, lines) => (EMAIL.test(text) || isAddress(text)) && lines.slice(0, at).every((line) => !line.hasFigures && !NO_ADDRESS.test(withoutHouseMark(line.text))));
 }
 
 /** The next runs of words flush with the first on either side, from line to line; what stands beside them, a little higher or lower, is another column. */
@@ -172,6 +178,11 @@ function isBelowOffice(name: Piece, above: readonly Piece[][]): boolean {
   return before !== undefined && name.y - before.y <= LEADING * name.fontSize && isOfOffice(before.text);
 }
 
+/** "BAĞDAT CAD. NO:118/4" */
+function withoutHouseMark(text: string): string {
+  return text.replace(/(?<=[\s.])no\.?:(?= ?\d)/giu, 'no ');
+}
+
 function isAddress(text: string): boolean {
-  return ADDRESS.test(text) && /\p{L}{3}|^\p{Lu}{2} \d/u.test(text) && !NO_ADDRESS.test(text) && !isTitle(text) && !isKnownLabel(text);
+  return ADDRESS.test(text) && /\p{L}{3}|^\p{Lu}{2} \d/u.test(text) && !NO_ADDRESS.test(withoutHouseMark(text)) && !isTitle(text) && !isKnownLabel(text);
 }

@@ -3,8 +3,10 @@
 /** Before a name, at the beginning of what is printed there. */
 const HOLDER_LABEL = /^(nama ?\/ ?name|name ?\/ ?\p{L}+|account ?holder|account ?title|account ?name|holder|name|customer ?name|(?:company|business) name|nom(?:e|bre) (?:da |de la )?empresa|raz[oó]n social|ragione sociale|customer(?! (?:vat|gst|tax|service|care|no|number|id|since|support|relation))|client|cardholder|card ?member|kontoinhaber|inhaber|kunde|titulaire(?:s|\(s\))?(?: du compte)?|(?:[1º]+ ?)?titular(?:es)?(?: de la cuenta| da conta)?|kontowortlaut|kontobezeichnung|názov účtu|nazov uctu|фио|ф\.и\.о\.|beneficiary|titolare|intestatario|intestato a|rekeninghouder|ten name van|posiadacz(?: rachunku)?|w[lł]a[sś]ciciel(?: rachunku)?|kontohavare|kontoinnehavare|kontohaver|innehaver|tilin ?omistaja|majitel(?: účtu)?|számlatulajdonos|hesap sahibi|müşteri adı(?: soyadı)?|müşteri|δικαιούχος|nama|cliente|nom|cardholder name|власник|ad soyad|sr\(a\)|שם(?: הלקוח| בעל החשבון)?|בעל החשבון|صاحب الحساب|اسم العميل|الاسم|титуляр|клиент|клієнт|vlasnik(?: računa)?|naziv klijenta|komitent|(?:konto )?omanik|klients|klientas|eigandi|nafn|klijent|korisnik|户名|戶名|姓名|客户姓名|客戶姓名|账户名称|帳戶名稱|口座名義人?|お名前|예금주|성명|고객명)s?(?![\p{L}])\s*[:.]?\s*/iu;
 /** Within a line too: these stand before nothing but a name. */
-const HOLDER_WITHIN = /(?<![\p{L}])(?:account ?(?:holder|title)|kontoinhaber(?:in)?|lautend auf|titulaire(?: du compte)?|titular(?: de la cuenta)?|titolare|intestat(?:ario|o a)|rekeninghouder|op naam van|ten name van|t\.n\.v\.|posiadacz(?: rachunku)?|kontohavare|kontohaver|majitel(?: účtu)?|számlatulajdonos|hesap sahibi)(?![\p{L}])\s*[:.]?\s*/iu;
+const HOLDER_WITHIN = /(?<![\p{L}])(?:account ?(?:holder|title)|kontoinhaber(?:in)?|lautend auf|titulaire(?: du compte)?|titular(?: de la cuenta)?|titolare|intestat(?:ario|o a)|rekeninghouder|op naam van|ten name van|t\.n\.v\.|posiadacz(?: rachunku)?|kontohavare|kontohaver|majitel(?: účtu)?|számlatulajdonos|hesap sahibi|שם(?: הלקוח| בעל החשבון)?(?=:))(?![\p{L}])\s*[:.]?\s*/iu;
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|don|do[nñ]a|d|d[ñª]a?|srt?a?|exm[oa]|sig|sig\.ra|hr|fru|dhr|mevr|mw|heer|shri|smt|pan[ií]?|m\/s)\.?(?=\s)/iu;
+/** "高橋 美咲 様" */
+const TITLE_BEHIND = /\p{L}\s?(?:様|殿|御中)$/u;
 const ONLY_TITLE = /^(?:(?:mr|mrs|ms|miss|dr|herrn?|frau|firma|familie|eheleute|m|mme|mlle|messrs|srt?a?|exm[oa]|sig|sig\.ra|gent\.?|spett\.?(?:le)?|ditta|à|an|vážen[ýá]|pan[ií]?|ex\.mo\(a\)|exmo\(a\)|exm[oa]s|senhora?(?:\(a\))?|señora?|monsieur|madame|to|und|and|et|ou|y|e|oder|or|&)\.?(?:\s+|$))+$/iu;
 /** Written before a name only where a letter is sent to it. */
 const ADDRESSED = /^(?:(?:herrn|firma|an|spett\.?(?:le)?|ditta|gent(?:ile)?\.?)\s+)+(?=\S)/iu;
@@ -19,7 +21,7 @@ export function holderLabel(text: string): RegExpExecArray | null {
 
 /** "Mme Claire Deschamps" */
 export function hasCourtesyTitle(text: string): boolean {
-  return TITLE.test(text);
+  return TITLE.test(text) || TITLE_BEHIND.test(text);
 }
 
 /** "Exma. Sra." on a line of its own: the name is below. */
