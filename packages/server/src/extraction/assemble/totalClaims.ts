@@ -49,13 +49,26 @@ export function claimsOf(total: Ledger['totals'][number], context: CheckContext)
   const isWholeSum = (token: AmountToken): boolean => context.form.scale === 0 && total.amounts.length === 1 && isLongWhole(token.number);
   const money = total.amounts.filter((token) => token.isMoney || total.cells.includes(token) || isWholeSum(token));
   // A figure in the table's own columns, before one of a side bar on the same line.
-  const token = total.cells.findLast((cell) => cell !== null) ?? money[money.length - 1];
+  const cells = total.cells.filter((cell) => cell !== null);
+  const token = inColumn(cells.length > 0 ? cells : money, total.line, context.lines);
   if (!token) return [];
   // Of an account without rows nothing tells the columns of its two sides.
   if (context.roles.size === 0 && (total.label === 'total' || money.length > 1)) return money.map((figure) => make('totalDebits', figure, true));
   if (total.label === 'total') return [make('totalDebits', token, true), make('totalCredits', token, true)];
   const side = context.isOwed ? labelOnCard(total) : total.label;
   return side === 'totalCredits' || side === 'totalDebits' ? [make(side, token, false)] : [];
+}
+
+/** Lines of a summary, on either side of one of them, and in sizes of type by how much their figures may end apart. */
+const LINES_AROUND = 3;
+const SAME_EDGE = 0.3;
+
+/** The last of a line, unless another ends where figures of the lines around it do: beside a summary stands an offer of "$250.00". */
+function inColumn(money: readonly AmountToken[], line: number, lines: readonly TokenLine[]): AmountToken | undefined {
+  const { page, fontSize } = lines[line]!.line;
+  const around = lines.slice(Math.max(0, line - LINES_AROUND), line + LINES_AROUND + 1).filter((other) => other !== lines[line] && other.line.page === page);
+  const isShared = ({ x1 }: AmountToken): boolean => around.some(({ amounts }) => amounts.some((other) => other.isMoney && Math.abs(other.x1 - x1) <= SAME_EDGE * fontSize));
+  return money.findLast(isShared) ?? money.at(-1);
 }
 
 /** "Total   0.09   1,733.25" where no row of the account fills the column of one side: the figure stands below its heading. */

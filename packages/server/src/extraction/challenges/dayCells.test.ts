@@ -418,3 +418,24 @@ ${top}${rows(39, 949)}`).verdicts;
     expect(statement('                                            -20.00        950.00', '13/05/2024   BAKERY\n')).toEqual(['unknown']);
   });
 });
+
+it('a day broken behind its month, whose end stands beside the figures of the row and above its time', () => {
+  const { rows } = readStatement(`
+Wallet statement   2025-10-01 to 2025-10-31
+
+Date          Type          Amount      Counterparty
+2025-10-
+31            Transfer      -113.14     Chen Jing
+23:52:04
+2025-10-
+30            Transfer      -228.05     Chen Jing
+23:30:42
+2025-10-
+29            Purchase       -89.51     Meituan
+22:39:42
+2025-10-
+25            Purchase      -541.89     Meituan
+22:28:45
+`);
+  expect(rows).toEqual([['2025-10-31', '-113.14'], ['2025-10-30', '-228.05'], ['2025-10-29', '-89.51'], ['2025-10-25', '-541.89']]);
+});

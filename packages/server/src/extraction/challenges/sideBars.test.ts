@@ -244,3 +244,23 @@ Trans. date    Description                      Currency       Amount
     expect(badges).toEqual([true, true]);
   });
 });
+
+it('an offer with a sum beside the summary is none of its figures', () => {
+  const { period } = readStatement(`
+Account Number 000 4471 88206     Statement Period 10/01/2025 through 10/31/2025
+
+Beginning Balance 10/01                 $1,000.00
++ Deposits and Credits (1)                $300.00
+- Electronic Withdrawals (2)              $120.00       $250.00 in your account.
+Ending Balance 10/31                    $1,180.00
+
+Deposits and Credits
+Date      Description                                                   Amount
+10/03     DEPOSIT BRANCH 0118                                           300.00
+Electronic Withdrawals
+Date      Description                                                   Amount
+10/07     SYSCO FOODS ACH                                                50.00
+10/09     ADP PAYROLL FEES                                               70.00
+`);
+  expect(period.isReconciled).toBe(true);
+});

@@ -361,3 +361,32 @@ Provedeno      Protistrana
     'NOVÁK Příchozí STAVBY VS: 20241101 úhrada', 'Trvalý VS: 4418 nájem příkaz byt', 'ELEKTRINA Inkaso PRE VS: 12',
   ].map((text) => text.split(' ').sort().join(' ')));
 });
+
+describe('texts on both sides of the figures', () => {
+  const textsOf = (text: string) => understandText(text).accounts[0]!.periods[0]!.rows.map(({ description }) => description.value);
+
+  it('who was paid before them and what for behind them', () => {
+    expect(textsOf(`
+АО «Уралпромбанк», г. Пермь
+Лицевой счет 40702810900000001234
+Входящий остаток: 1 000,00
+
+Дата         № док.   Счет контрагента       Контрагент      Дебет    Кредит   Назначение платежа
+06.10.2025   083      40702810656061809596   ООО Вектор     100,00             Оплата по счету
+07.10.2025   815      40702810101903439613   АО Трансстрой             50,00   Возврат средств
+
+Исходящий остаток: 950,00`)).toEqual(['ООО Вектор Оплата по счету', 'АО Трансстрой Возврат средств']);
+  });
+
+  it('and neither time nor channel, which stand under headings of their own', () => {
+    expect(textsOf(`
+Andaman Commercial Bank
+Account No. 482-1-77390-5
+
+Date       Time    Descriptions        Channel    Amount       Balance    Details
+01/10/25           Beginning Balance                          1,000.00
+02/10/25   05:35   Transfer Deposit    ATM          50.00     1,050.00    From SCB X5303
+03/10/25   06:19   Cash Withdrawal     K-PLUS       20.00     1,030.00    BKK0976
+04/10/25   06:20   Bill Payment        Internet     30.00     1,000.00    MEA 991`)).toEqual(['Transfer Deposit From SCB X5303', 'Cash Withdrawal BKK0976', 'Bill Payment MEA 991']);
+  });
+});

@@ -39,6 +39,7 @@ describe('a currency named in words', () => {
     ['Tipo: CAJA DE AHORRO   Moneda: GUARANIES', 'PYG'],
     ['Moneda : PESOS URUGUAYOS', 'UYU'],
     ['Валюта счёта        Рубли', 'RUB'],
+    ['Валюта: Российский рубль', 'RUB'],
     ['Account currency: Swiss francs', 'CHF'],
   ])('%s', (head, code) => {
     expect(understandText(`${head}\n${ROWS.replaceAll('$', '')}`).currency).toBe(code);

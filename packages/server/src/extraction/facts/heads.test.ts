@@ -63,6 +63,8 @@ describe('the holder', () => {
     ['before the account in a line of dashes', 'A N Example - Account 00-00-00 12345678 - Sheet 1 of 2', 'A N Example'],
     ['a company alone under the bank', 'DHOW INTERNATIONAL BANK\nFALCON EYE TRADING LLC\n\n\n\nAccount number 12345678', 'FALCON EYE TRADING LLC'],
     ['behind a label in two languages', 'Name / Chue MISS PIMCHANOK S.\nAccount number 12345678', 'MISS PIMCHANOK S.'],
+    ['behind the name of an account in short', 'A/C NAME : M/S GANESH TRADING CO\nA/C NO   : 50200041877310', 'M/S GANESH TRADING CO'],
+    ['behind the word for an owner, before a number of taxes', 'Владелец: ООО «Северный мост», ИНН 5902887412', 'ООО «Северный мост»'],
     ['before the courtesy of Japan', '160-0022 東京都新宿区新宿3-1-8\n高橋 美咲 様\nカード番号 4980-1200-3317', '高橋 美咲'],
     ['before a label that nobody knows', 'Titular: JUAN PEREZ SOLER Divisa: EUR', 'JUAN PEREZ SOLER'],
     ['above a street with the mark of a house', 'AYŞE YILMAZ\nBAĞDAT CAD. NO:118/4\n34710 KADIKÖY/İSTANBUL', 'AYŞE YILMAZ'],
@@ -82,6 +84,10 @@ describe('the holder', () => {
 describe('number and currency', () => {
   it('a number for transfers that a narrow cell breaks', () => {
     expect(accountOf('IBAN     AT61 1904 3002\n         3457 3201').number).toBe('AT61 1904 3002 3457 3201');
+  });
+
+  it('no number of taxes in groups like those of a card', () => {
+    expect(accountOf('IBAN AE07 0331 2345 6789 0123 456\nTRN   1002 3344 5500 003')).toMatchObject({ number: 'AE07 0331 2345 6789 0123 456', type: 'bank' });
   });
 
   it('letters before the part that is hidden', () => {

@@ -35,6 +35,9 @@ const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d|[*•]{3}))?[0-9xX*•·#][0
 const IBAN = /\b[A-Z]{2}\d{2} ?(?:[A-Z] )?[A-Z0-9]{3,4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;
 const CARD_NUMBER = /(?<![\dXx*])(?<!\d )(?:[\dXx*•]{4}[ .-]){3}[\dXx*•]{3,4}(?![\dXx*]| \d)|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
 
+/** "TRN  1002 3344 5500 003": of taxes, in groups like those of a card. */
+const TAX_NUMBER = /(?<!\p{L})(?:trn|vat|gst(?:in)?|tin|tax|abn|nif|cif|rfc|btw|mwst|ust-?id|npwp|utr)(?: (?:id|reg(?:istration)?|no|number))*[\s.:#]*$/iu;
+
 /** "GOLD CARD   123456-7-89-0123456": the sixteen digits of a card in other groups. */
 const DASHED_CARD = /(?<![\d-])\d{1,12}(?:-\d{1,12}){2,4}(?![\d-])/;
 
@@ -162,7 +165,7 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   if (wrapped !== null) return makeMark(index, wrapped, false);
   if (iban && mayBeIban(iban[0].replace(/ /g, ''), line.text)) return makeMark(index, iban[0], false);
   const card = CARD_NUMBER.exec(withGaps(line)) ?? CARD_NUMBER.exec(line.text);
-  if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);
+  if (card && /\d{3,}/.test(card[0]) && !TAX_NUMBER.test(card.input.slice(0, card.index))) return makeMark(index, card[0], true);
   const dashed = DASHED_CARD.exec(line.text);
   if (dashed && dashed[0].replace(/-/g, '').length === 16 && CARD_LABEL.test(line.text)) return makeMark(index, dashed[0], true);
   const national = NATIONAL.exec(line.text);

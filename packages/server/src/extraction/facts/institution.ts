@@ -15,7 +15,7 @@ const TITLED = /^(.*\p{L}bank|\p{Lu}.* bank)(?: (?:account|activity|savings|chec
 /** "Avondale Bank Credit Card", "Deccan Bank Regal Card": what the bank calls its card. */
 const NAME_OF_CARD = /^(\p{Lu}\S*(?: \p{Lu}\S*)* B(?:ank|ANK))(?: \p{Lu}\p{L}*){0,3} C(?:ard|ARD)$/u;
 /** "MOSEL BANK GMBH  ULMENALLEE 32  10435 BERLIN": the sender of a letter on one line, up to its legal form. */
-const SENDER = /^(.*?) (?:gmbh|ag|eg|se|s\.a\.|ltd\.?|plc|n\.v\.|b\.v\.)[ ,·•]+.*\d{4}/iu;
+const SENDER = /^(.*?) (?:gmbh|ag|eg|se|s\.a\.|ltd\.?|plc|n\.v\.|b\.v\.|nyrt\.?|zrt\.?|a\.s\.|d\.d\.|s\.p\.a\.|oyj)[ ,·•]+.*\d{4}/iu;
 /** "海湾银行交易流水": the name of a bank, and that this is a list of its entries. */
 const LIST_OF = /^(.*(?:銀行|银行))[^銀银]*(?:流水|明细|明細|清单|清單|对账单|對賬單|對帳單)/u;
 /** "АО «Волжский Банк», г. Самара, БИК 043601607": a name between quotes, and the form before it. */

@@ -1,6 +1,6 @@
 // What one line can be within its table: which figures stand in columns, which date in a date column, what text is left.
 import { columnOfDate, dateStandsApart, isDayWithin } from '../columns/dateColumns.js';
-import type { HeadingCell, TableHeader } from '../columns/headers.js';
+import type { TableHeader } from '../columns/headers.js';
 import { overlap } from '../columns/pieces.js';
 import { airBefore, columnOf, distanceFromEdge, isMoneyLike, type AmountColumn, type TableKind } from '../columns/tables.js';
 import type { Word } from '../model.js';
@@ -9,8 +9,9 @@ import { formOf, type DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { DATE_ROLES, headingRole } from '../vocabulary/headings.js';
+import { DATE_ROLES } from '../vocabulary/headings.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
+import { descriptionRegions, type Region } from './textRegions.js';
 
 export interface LineView {
   cells: (AmountToken | null)[];
@@ -166,8 +167,15 @@ function runBefore({ line: { words, fontSize } }: TokenLine, x0: number): number
 
 /** 1 for each word of the description column, where the headings show one; words that overflow into the next column stay. All words otherwise. */
 export function wordsInDescription(line: TokenLine, kind: TableKind, inside: Uint8Array): Uint8Array {
-  const region = descriptionRegion(kind);
-  if (!region) return inside;
+  const regions = descriptionRegions(kind);
+  if (regions.length === 0) return inside;
+  const kept = new Uint8Array(inside.length);
+  for (const region of regions) wordsInRegion(line, kind, inside, region).forEach((isIn, index) => void (kept[index] ||= isIn));
+  keepRunsBefore(line, kind.headers[0]!, inside, kept);
+  return kept;
+}
+
+function wordsInRegion(line: TokenLine, kind: TableKind, inside: Uint8Array, region: Region): Uint8Array {
   const em = line.line.fontSize;
   const kept = new Uint8Array(inside.length);
   let isOfOther = false;
@@ -186,7 +194,6 @@ export function wordsInDescription(line: TokenLine, kind: TableKind, inside: Uin
     if (word.box[0] < region.x1 - 0.4 * em || runsOn) kept[index] = 1;
   });
   if (region.daysFrom !== null) takeFromUnderDays(line, kept, inside, region.daysFrom, region.x0);
-  keepRunsBefore(line, kind.headers[0]!, inside, kept);
   return kept;
 }
 
@@ -214,65 +221,6 @@ function keepRunsBefore({ line: { words, fontSize }, dates, amounts }: TokenLine
     if (!inside[at] || words[at + 1]!.box[0] - word.box[2] > WORD_SPACE * fontSize || !/\p{L}{2}/u.test(word.text) || isOfToken(at) || isHeadedOtherwise(word, header)) return;
     kept[at] = 1;
   }
-}
-
-interface Region {
-  /** Where its columns begin: "Beneficiary" and "Details". */
-  columns: number[];
-  x0: number;
-  x1: number;
-  /** Right edge of the heading behind it. */
-  nextEnd: number;
-  /** Left edge of the heading before it, where that is one of days. */
-  daysFrom: number | null;
-}
-
-/** Asked for every line of a table, while all of them share its headings. */
-const regions = new WeakMap<TableHeader, { region: Region | null }>();
-
-function descriptionRegion({ headers: [header], amounts }: TableKind): Region | null {
-  if (!header) return null;
-  let known = regions.get(header);
-  if (!known) regions.set(header, (known = { region: regionUnder(header, amounts) }));
-  return known.region;
-}
-
-/** From the end of the heading before "Description" to the beginning of the one behind it; who was paid, in a column beside it, is part of it. */
-function regionUnder(header: TableHeader, amounts: readonly AmountColumn[]): Region | null {
-  // "Transaction" above "amount": the upper word of the heading of figures.
-  const isText = ({ role }: HeadingCell): boolean => role === 'description';
-  const apart = header.cells.filter((cell) => !amounts.some((column) => overlap(cell, column) > 0));
-  const texts = apart.some(isText) ? apart : header.cells;
-  const described = texts.filter(isText);
-  if (described.length === 0) return null;
-  const withParties = texts.filter((cell) => isText(cell) || cell.role === 'counterparty');
-  // Two headings over the texts ("Payee, Message") count as one where nothing stands between them.
-  const named = [withParties, described].find((cells) => standTogether(cells, header));
-  if (named === undefined) return null;
-  const own = spanOf(named);
-  const shared = header.cells.find(headsTexts);
-  const before = header.pieces.filter((piece) => piece.x1 < own.x0 && !(shared && piece.x1 >= shared.x0)).pop();
-  const next = header.pieces.find((piece) => piece.x0 > own.x1);
-  return { columns: named.map(({ x0 }) => x0), x0: Math.min(own.x0, before?.x1 ?? -Infinity), x1: next?.x0 ?? Infinity, nextEnd: next?.x1 ?? Infinity, daysFrom: before && header.cells.some((cell) => DATE_ROLES.has(cell.role) && overlap(cell, before) > 0) ? before.x0 : null };
-}
-
-function spanOf(cells: readonly HeadingCell[]): { x0: number; x1: number } {
-  return { x0: cells[0]!.x0, x1: cells[cells.length - 1]!.x1 };
-}
-
-function standTogether(cells: readonly HeadingCell[], { pieces }: TableHeader): boolean {
-  const { x0, x1 } = spanOf(cells);
-  return pieces.filter((piece) => piece.x0 >= x0 && piece.x1 <= x1).length <= cells.length;
-}
-
-/** Left edges of the columns of texts, where the headings show more than one. */
-export function textColumns(kind: TableKind): readonly number[] {
-  return descriptionRegion(kind)?.columns ?? [];
-}
-
-/** "Dia / Histórico": days and texts stand under one heading. */
-function headsTexts({ role, text }: HeadingCell): boolean {
-  return role === 'date' && text.split(/[/|]/).some((part) => headingRole(squash(part)) === 'description');
 }
 
 /** 1 for each word between the table's edges, and for those that run on beyond its right edge at a word's distance. */

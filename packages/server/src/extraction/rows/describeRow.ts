@@ -5,7 +5,8 @@ import type { Box, Word } from '../model.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
-import { textColumns, wordsInDescription, wordsInTable } from './describeLine.js';
+import { wordsInDescription, wordsInTable } from './describeLine.js';
+import { textColumns } from './textRegions.js';
 import type { RawRow } from './stream.js';
 import { joinedText } from '../tokens/plainText.js';
 

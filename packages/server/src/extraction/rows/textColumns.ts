@@ -2,7 +2,8 @@
 import type { TableKind } from '../columns/tables.js';
 import type { Word } from '../model.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { textColumns, wordsInTable } from './describeLine.js';
+import { wordsInTable } from './describeLine.js';
+import { textColumns } from './textRegions.js';
 import { textOfRow } from './describeRow.js';
 import type { RawRow, StreamItem } from './stream.js';
 

@@ -82,10 +82,10 @@ function rowBetween({ head, tail, middle }: Wrapped, lines: readonly TokenLine[]
 function findWrapped(lines: readonly TokenLine[]): Wrapped[] {
   const found = new Map<string, Wrapped>();
   lines.forEach(({ line, dates, amounts }, tail) => {
-    // A line with a figure begins a row of its own, unless "May-2025" stands on it: nothing begins with that.
+    // A line with a figure begins a row of its own, unless that is in the middle of it: "2025-10-", "31", "23:52:04". Nothing begins with "May-2025".
     const hasFigure = amounts.some((amount) => amount.isMoney);
     line.words.forEach((word, at) => {
-      if (hasFigure && !MONTH_AND_YEAR.test(word.text)) return;
+      if (hasFigure && !MONTH_AND_YEAR.test(word.text) && !isDayBelowMonth(lines, tail, at)) return;
       // What begins a day of its own ends none above.
       if (!(TAIL.test(word.text) || MONTH_AND_YEAR.test(word.text) || (at === 0 && monthNumber(foldText(word.text)) !== null)) || !isCell(line.words, at, at) || dates.some((date) => at >= date.first && at <= date.last)) return;
       const [item] = [...overThreeLines(lines, tail, at), ...[1, 2].flatMap((up) => headAbove(lines, tail, tail - up, at))];
@@ -94,6 +94,14 @@ function findWrapped(lines: readonly TokenLine[]): Wrapped[] {
     });
   });
   return nearest([...found.values()], lines);
+}
+
+/** "2025-10-" ends no day by itself. */
+const YEAR_AND_MONTH = /^(?:19|20)\d\d([./-])\d\d\1$/;
+
+function isDayBelowMonth(lines: readonly TokenLine[], tail: number, at: number): boolean {
+  const word = lines[tail]!.line.words[at]!;
+  return DAY_OF_MONTH.test(word.text) && [1, 2].some((up) => lines[tail - up] !== undefined && wordOver(lines[tail - up]!, lines[tail]!, word, YEAR_AND_MONTH) >= 0);
 }
 
 /** "DEC" between the "10" over it and the "14" of the next row is of the nearer one; of the upper one where lines are set evenly. */
