@@ -43,7 +43,7 @@ export function headPieces({ line, dates, amounts }: TokenLine): Piece[] {
 export function labelledValue(rows: readonly Piece[][], label: (text: string) => RegExpExecArray | null, accepts: (text: string) => boolean): string | null {
   for (const [row, pieces] of rows.entries()) {
     for (const [at, piece] of pieces.entries()) {
-      for (const part of [piece.text, ...piece.text.split(' / ').slice(1)]) {
+      for (const part of [piece.text, ...piece.text.split(/ ?\/ ?/).slice(1)]) {
         const found = label(part);
         if (!found) continue;
         const own = part.slice(found.index + found[0].length).replace(/^[:：\s.]+/u, '');

@@ -25,6 +25,7 @@ describe('the bank in the small print', () => {
     ['none where only a tradesman is named', 'Account number 12345678', 'Apple Pay is a trademark of Apple Inc.', null],
     ['that keeps securities, and not a trust of its customers', 'SEQUOIA RIDGE SECURITIES LLC\nThe Delgado Family Trust\nAccount number 12345678', '', 'SEQUOIA RIDGE SECURITIES LLC'],
     ['that issues cards in Japan', '白浜カード株式会社\nAccount number 12345678', '', '白浜カード株式会社'],
+    ['in two languages on one line', 'Ngân hàng TMCP Sông Hàn / Song Han Commercial Joint Stock Bank\nAccount number 12345678', '', 'Ngân hàng TMCP Sông Hàn'],
     ['no limit of a card', 'Account number 12345678', 'TOTAL CREDIT LIMIT', null],
   ])('%s', (_, head, foot, bank) => {
     expect(accountOf(head, foot).institution).toBe(bank);
@@ -68,6 +69,7 @@ describe('the holder', () => {
     ['before the courtesy of Japan', '160-0022 東京都新宿区新宿3-1-8\n高橋 美咲 様\nカード番号 4980-1200-3317', '高橋 美咲'],
     ['before a label that nobody knows', 'Titular: JUAN PEREZ SOLER Divisa: EUR', 'JUAN PEREZ SOLER'],
     ['above a street with the mark of a house', 'AYŞE YILMAZ\nBAĞDAT CAD. NO:118/4\n34710 KADIKÖY/İSTANBUL', 'AYŞE YILMAZ'],
+    ['behind a label in two languages without white between', 'SAO KÊ TÀI KHOẢN\nTên khách hàng/Customer name: LE MINH QUAN\nAccount number 12345678', 'LE MINH QUAN'],
     ['no number of a customer', 'Customer VAT Registration Number : Not Provided\nAccount number 12345678', null],
   ])('%s', (_, head, holder) => {
     expect(accountOf(head).holder).toBe(holder);

@@ -2,9 +2,9 @@
 import { isKnownLabel, type Piece } from './headPieces.js';
 import { legalName, nameOfDomain, sentenceAbout } from './legalName.js';
 
-const BANK_WORD = /\b(bank|banking (?:corporation|corp|company|group)|bancorp|neobank|néobanque|spořitelna|sporitelna|banque|banco|banca|banka|bankas|bankası|\p{L}*sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|(?<!(?:family|living|revocable|children's) )trust|financial|finans|crédit|credit|kredit\w*|pank|pankki|osuuspankki|card services|securities(?:,? (?:llc|inc|ltd|limited|corp(?:oration)?|plc))|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|カード株式会社|株式会社\S*カード|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τρ[αά]πεζα/iu;
+const BANK_WORD = /\b(ngân hàng|bank|banking (?:corporation|corp|company|group)|bancorp|neobank|néobanque|spořitelna|sporitelna|banque|banco|banca|banka|bankas|bankası|\p{L}*sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|(?<!(?:family|living|revocable|children's) )trust|financial|finans|crédit|credit|kredit\w*|pank|pankki|osuuspankki|card services|securities(?:,? (?:llc|inc|ltd|limited|corp(?:oration)?|plc))|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|カード株式会社|株式会社\S*カード|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τρ[αά]πεζα/iu;
 const NO_INSTITUTION = /\d[.,]\d{2}|account|statement|number|\biban|\bbic\b|swift|: ?\d+$|identifier|sort code|credit card|kreditk[oa]rt|kreditn|carte de cr|limit(?!ed)|tarjeta|cartão|credit limit|available credit|debit|payment|service|information|www\.|@|\d{4}|kontoauszug|kontonummer|bankleitzahl|bank code|other credits|credit interest|previous|total|deposit|member|insurance|\bbank (?:credit|transfer|charge|giro|fee)|relevé|extracto|estratto|page \d/i;
-const TITLE = /\byour\b|statement|account|kontoauszug|auszug|extracto|extrato|relev[eé]|estratto|afschrift|wyci[aą]g|kontoutdrag|utskrift|udskrift|tiliote|v[yý]pis|kivonat|ekstre|mutasi|rekening|resumen|cartola|выписк|виписк|summary|activity|history|seite|page|invoice|rachunku|konto|cuenta|conta|compte|conto/i;
+const TITLE = /\byour\b|statement|account|kontoauszug|auszug|extracto|extrato|relev[eé]|estratto|afschrift|wyci[aą]g|kontoutdrag|utskrift|udskrift|tiliote|v[yý]pis|kivonat|ekstre|mutasi|sao kê|rekening|resumen|cartola|выписк|виписк|summary|activity|history|seite|page|invoice|rachunku|konto|cuenta|conta|compte|conto/i;
 
 /** "Money Market Savings": what the account is called, not who keeps it. */
 const PRODUCT = /^(?:(?:money|market|regular|basic|online|high|yield|instant|easy|access|cash|premier|everyday|savings?)(?: |$))+$/iu;
@@ -41,7 +41,7 @@ export function findInstitution(rows: readonly Piece[][], body: number, small: (
   let best: { text: string; weight: number } | null = null;
   rows.forEach((pieces, index) => {
     for (const [at, piece] of pieces.entries()) {
-      for (const part of piece.text.split(/\s[-|•·]\s/)) {
+      for (const part of piece.text.split(/\s[-|•·/]\s/)) {
         const text = withBrand(nameOf(part), piece, pieces[at - 1]);
         if (!isInstitution(text) || /^(?:銀行|银行)$/u.test(text) || speaksOfAccounts(text) || text.length > 60 || text.split(' ').length > 8 || SENTENCE.test(text) || PRODUCT.test(text) || isKnownLabel(text)) continue;
         const weight = piece.fontSize * 2 - index * 0.4;

@@ -37,6 +37,13 @@ describe('balances under the amounts of their rows', () => {
     expect([row!.amount.source.box![2], row!.balance!.source.box![2], row!.box![2]]).toEqual([285, 285, 285]);
   });
 
+  it('behind a label of several words without a colon, alone below rows of one line, too', () => {
+    const labelled = ['', '01/06/2023  GROCERS                         -20.00', '            Card 6797         balance after 980.00', '', '07/06/2023  WAGES                           150.00', '                            balance after 1,130.00', '', '07/06/2023  RENT                           -100.00', '            REF 301         balance after 1,030.00', '', '12/06/2023  REFUND                          130.00', '                            balance after 1,160.00'].join('\n');
+    const { accounts } = understandText(`Account 94670356         1 June 2023 to 30 June 2023\n${labelled}`);
+    expect(accounts[0]!.periods[0]!.rows.map(({ description, balance }) => [description.value, balance?.value])).toEqual([['GROCERS\nCard 6797', 98000], ['WAGES', 113000], ['RENT\nREF 301', 103000], ['REFUND', 116000]]);
+    expect(accounts[0]!.periods[0]!.isReconciled).toBe(true);
+  });
+
   it('may be of amounts that are no money but for their place', () => {
     const whole = `
 Account 94670356         1 June 2023 to 30 June 2023

@@ -22,6 +22,8 @@ const SAME_PLACE = 0.4;
 const APART = 1.1;
 /** Behind a figure. */
 const MOST_LETTERS = 1;
+/** Words of a label, at most. */
+const MOST_LABEL = 4;
 /** Lines from the heading of the balances down to the first of them, at most. */
 const UNDER_HEADING = 6;
 
@@ -116,7 +118,7 @@ function findPairs(lines: readonly TokenLine[], entries: readonly Entry[] = entr
 
 function entriesOf(lines: readonly TokenLine[]): Entry[] {
   // "Balance:" behind the words of row after row: the label of a column, as it were.
-  const named = new Set(lines.filter(({ amounts, line: { words } }) => amounts.at(-1) !== undefined && amounts.at(-1)!.first > 1 && isLabel(words[amounts.at(-1)!.first - 1])));
+  const named = new Set(lines.filter(({ amounts, line: { words } }) => amounts.at(-1) !== undefined && labelBefore(words, amounts.at(-1)!.first) >= 0));
   return lines.flatMap((line, index) => entryOf(line, index, named.size >= FEWEST && named.has(line)));
 }
 
@@ -200,9 +202,15 @@ function pitch(upper: Entry, lower: Entry, lines: readonly TokenLine[]): number 
   return a.page === b.page && a.lane === b.lane ? (b.baseline - a.baseline) / Math.max(a.fontSize, b.fontSize) : Infinity;
 }
 
-/** "Balance:" */
-function isLabel(word: Word | undefined): boolean {
-  return word?.text.endsWith(':') === true && headingRole(squash(word.text)) === 'balance';
+/** Where the label of a balance begins that ends at a word: "Balance:" behind other words, or "balance after" in a cell of its own; -1 where none does. */
+function labelBefore(words: readonly Word[], end: number): number {
+  const isApart = (at: number): boolean => words[at]!.box[0] - words[at - 1]!.box[2] > words[at]!.fontSize;
+  let first = end;
+  while (first > 0 && end - first < MOST_LABEL && (first === end || !isApart(first))) first -= 1;
+  const isCell = end > 0 && (first === 0 || isApart(first)) && !isApart(end);
+  if (isCell && headingRole(squash(joinedText(words.slice(first, end)))) === 'balance') return first;
+  const word = words[end - 1];
+  return end > 1 && word?.text.endsWith(':') === true && headingRole(squash(word.text)) === 'balance' ? end - 1 : -1;
 }
 
 /** Both figures on one line of their row. */
@@ -216,8 +224,8 @@ function moved(lines: readonly TokenLine[], pairs: readonly Pair[], homes: reado
     const heading = headings.get(index);
     if (!figures.has(index) && !rights.has(index) && heading === undefined) return [tokens];
     const [first, end] = figures.get(index) ?? [Infinity, Infinity];
-    const label = balances.has(index) && isLabel(tokens.line.words[first - 1]) ? first - 1 : -1;
-    const own = tokens.line.words.filter((_, at) => at !== label && (at < first || at >= end)).map((word) => (heading?.includes(word) ? movedWord(word, width, 0) : word));
+    const label = balances.has(index) ? labelBefore(tokens.line.words, first) : -1;
+    const own = tokens.line.words.filter((_, at) => (label < 0 || at < label || at >= first) && (at < first || at >= end)).map((word) => (heading?.includes(word) ? movedWord(word, width, 0) : word));
     const all = [...own, ...(rights.get(index) ?? [])].sort((a, b) => a.box[0] - b.box[0]);
     return all.length === 0 ? [] : [withWords(tokens, all)];
   });
