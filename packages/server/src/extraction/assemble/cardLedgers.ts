@@ -19,10 +19,14 @@ const CARD_TITLE = /(?<!\p{L})(?:visa|master ?card|amex|american express|diners|
 const PAID_AT_ONCE = /debit|prepaid|prepag|prepay/u;
 const LONGEST_TITLE = 60;
 
+export function isCardTitle(text: string): boolean {
+  const folded = foldText(text);
+  return folded.length <= LONGEST_TITLE && CARD_TITLE.test(folded) && !PAID_AT_ONCE.test(folded);
+}
+
 function isTitledCard({ account }: Ledger, { lines }: Pick<CardInput, 'lines'>): boolean {
   const { text, amounts } = account ? lines[account.line]! : { text: '', amounts: [] };
-  const folded = foldText(text);
-  return folded.length <= LONGEST_TITLE && !amounts.some(({ isMoney }) => isMoney) && CARD_TITLE.test(folded) && !PAID_AT_ONCE.test(folded);
+  return !amounts.some(({ isMoney }) => isMoney) && isCardTitle(text);
 }
 
 /** @param spanOf the first and the last line with a figure of a ledger */

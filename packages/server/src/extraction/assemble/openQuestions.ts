@@ -5,14 +5,17 @@ import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
+import { splitAtGaps } from '../columns/pieces.js';
 import { fits } from '../tokens/dateOrder.js';
 import { ASSUMED_ERA } from '../tokens/eraDays.js';
-import { foldText } from '../tokens/plainText.js';
+import { foldText, joinedText } from '../tokens/plainText.js';
 import { comesIn, isCharged, isEarned, isPaidIn } from '../vocabulary/cardPayments.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
+import { areRowsCancelled } from './cancelledLists.js';
 import { sumsNamed } from './cardSides.js';
+import { isCardTitle } from './cardLedgers.js';
 import { areDaysInTexts, areDaysLeftOut, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { lostMarks } from './lostMarks.js';
 import { datesInDoubt, type QuestionInput } from './datesInDoubt.js';
@@ -61,11 +64,23 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   const sidesOfSalaries = new Set(solved.flatMap(({ amount, amountLine }) => (isEarned(foldText(lines[amountLine]!.text)) ? [Math.sign(amount)] : [])));
   const isAgainst = !isOwed && areUnderOtherSide(solved, solution, context) && !(sidesOfSalaries.has(1) && sidesOfSalaries.size === 1);
   const isHeadedByOthers = !isOwed && areUnderOtherHeadings(solved, ledger, layout);
+  // "Credit card" over the rows, and most of them are money in.
+  const isCardRather = !isOwed && (isSingle || unheaded.length > 0) && sidesOfSalaries.size === 0 && 2 * out.length < solved.length && saysCardAbove(solved, lines);
   // Turned round, "Total paid in" would be the sum of what was paid out.
-  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isRaised || isAgainst || isHeadedByOthers || isDisputed === true;
+  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isRaised || isAgainst || isHeadedByOthers || isCardRather || isDisputed === true;
   if (!isOpen) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
+
+/** A label of a few words above the first row; what a bank has to offer is said in sentences. */
+function saysCardAbove([first]: readonly SolvedRow[], lines: DocumentContext['lines']): boolean {
+  const above = lines.slice(0, first!.row.lines[0]);
+  return above.some(({ line, amounts }) => !amounts.some(({ isMoney }) => isMoney) && splitAtGaps(line.words, BESIDE).some((piece) => piece.length <= FEW_WORDS && isCardTitle(joinedText(piece))));
+}
+
+const FEW_WORDS = 3;
+/** In sizes of type: labels side by side stand farther apart than words. */
+const BESIDE = 1.3;
 
 /** The only column with figures is headed as one side, above the title of the account: on a card, or beside a minus, the headings are rather those of another table. */
 function areUnderOtherHeadings(solved: readonly SolvedRow[], { account }: Ledger, { kinds }: DocumentContext['layout']): boolean {
@@ -133,6 +148,7 @@ function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context:
   if (areDaysStray(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A day stands in the column of days, and no row has it, or one has two, while one next to it has none. Compare the rows with the page.' }];
   if (areDaysInTexts(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A row has the day of another line, although a day stands among its own. Compare the rows with the page.' }];
   if (areDaysOfOthers(solved.map(({ row }) => row), reading.ledger)) return [{ about: 'dates', text: 'No row has a day of its own; their day is that of rows above, of another account. Compare the rows with the page.' }];
+  if (areRowsCancelled(solved, reading.ledger, reading.isOwed, context)) return [{ about: 'dates', text: 'Rows under a title of their own come to nothing, so that no printed figure tells whether they are of the account. Compare the rows with the page.' }];
   if (isTorn(solved)) return [{ about: 'dates', text: 'Rows without a day stand between rows that have one. Compare the rows with the page.' }];
   if (solved.some(({ row }) => row.isDayUnsure && row.isDateCarried)) {
     return [{ about: 'dates', text: 'Days stand in the middle of their rows, and some rows could be of the day above them or of the one below. Compare the rows with the page.' }];

@@ -338,4 +338,23 @@ Data                   Descritivo                       ${heading}
     if (rows) expect(rowLists[1]).toEqual(rows);
     expect(verdicts).toEqual(['reconciled', verdict]);
   });
+
+  it('a title that says card over rows in words that nobody knows: rather are they purchases than money in (wrong badge)', () => {
+    const page = (title: string): string => `
+Credit Valley   ${title}
+
+Account 92674799
+Period 01 Nov 2020 - 31 Dec 2020
+
+Date          Varp                              Amount     Balance
+01 Nov 2020   Opening balance                             6,125.70
+07 Nov 2020   Hotel Sun                       2,064.32    8,190.02
+17 Nov 2020   Ferry                           1,985.73   10,175.75
+28 Nov 2020   Grocer Hill                       303.28   10,479.03
+10 Dec 2020   Gym Arena                         563.60   11,042.63
+31 Dec 2020   Closing balance                            11,042.63`;
+    for (const title of ['Credit card', 'Visa Gold', 'Kreditkarte']) expect(readStatement(page(title)).isReconciled).toBe(false);
+    expect(readStatement(page('Savings')).isReconciled).toBe(true);
+    expect(readStatement(page('Apply for our credit card before the year ends')).isReconciled).toBe(true);
+  });
 });

@@ -423,4 +423,33 @@ Bokföringsdag    Transaktionsdag  Text                   Belopp          Saldo
 26 apr 2025      26 apr 2025      Autogiro                -5,00         420,00
 Ingående saldo 1 april 2025                                             425,00`).rows).toEqual([['2025-04-30', '-30.00'], ['2025-04-28', '80.00'], ['2025-04-26', '-5.00']]);
   });
+
+  it('what comes to nothing in a list of its own agrees with all balances, whether it is of the account or not: no badge, unless a printed sum counts it (wrong badge)', () => {
+    const page = (list: string, summary = '', balances = ['', '', '']): string => `
+Account number 37086748
+Statement period 01/05/2022 - 30/07/2022
+Opening balance                   3,450.16
+${summary}
+Date          Description                           Amount       Balance
+25/06/2022    Standing order Kelm                -1,917.82    ${balances[0]}
+09/07/2022    Cheque                               -314.00    ${balances[1]}
+15/07/2022    Toll road                           2,512.56    ${balances[2]}
+${list}
+Closing balance                   3,730.90
+`;
+    const list = `
+Reversed entries
+06/07/2022    Amazon                               -214.00
+06/07/2022    Amazon reversal                       214.00
+`;
+    const running = ['1,532.34', '1,218.34', '3,730.90'];
+    expect(readStatement(page('')).isReconciled).toBe(true);
+    expect(readStatement(page(list)).isReconciled).toBe(false);
+    expect(readStatement(page(list, '', running)).isReconciled).toBe(false);
+    expect(readStatement(page(list, 'Money in      2,512.56\nMoney out     2,231.82')).isReconciled).toBe(false);
+    expect(readStatement(page(list, 'Money in      2,726.56\nMoney out     2,445.82')).isReconciled).toBe(true);
+    expect(readStatement(page(list.replaceAll('06/07', '16/07').replaceAll('14.00\n', '14.00    3,516.90\n').replace(/3,516.90\n$/, '3,730.90\n'), '', running)).isReconciled).toBe(true);
+    // A row of the account and its reversal, without a title.
+    expect(readStatement(page(list.replace('\nReversed entries\n', ''))).isReconciled).toBe(true);
+  });
 });

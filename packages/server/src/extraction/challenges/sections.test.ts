@@ -397,4 +397,43 @@ Kortköp                          Linnea Livs                             300,00
     expect(lists[0]!.map(({ description }) => description)).toContain('Insättning / Amir Haddad / TK51480869');
     expect(isReconciled).toBe(true);
   });
+
+  it('an earlier day over the only row of another section heads it, although it steps back (wrong badge)', () => {
+    const page = (headings: string): string => `
+Account number 75548358
+Statement period 01 Nov 26 - 01 Dec 26
+Opening balance 6,252.18
+
+Withdrawals and other debits
+${headings}
+03 Nov 26
+              Book shop                        -1,202.55
+              Store North
+14 Nov 26
+              Fee                                -135.63
+              Quick buy
+15 Nov 26
+              Water works                         -23.80
+              Ref Alpha
+26 Nov 26
+              Coffee house                       -377.80
+              Store North
+30 Nov 26
+              Cheque                           -2,762.50
+              Store North
+              Total Withdrawals and other debits -4,502.28
+
+Deposits and other credits
+${headings}
+17 Nov 26
+              Pharmacy                            769.30
+              Store North
+              Total Deposits and other credits    769.30
+
+Closing balance        2,519.20`;
+    for (const headings of ['Date          Description                         Amount', 'Dub           Varp                                Glor  ']) {
+      const { rows } = readStatement(page(headings));
+      expect(rows.map(([day]) => day)).toEqual(['2026-11-03', '2026-11-14', '2026-11-15', '2026-11-26', '2026-11-30', '2026-11-17']);
+    }
+  });
 });

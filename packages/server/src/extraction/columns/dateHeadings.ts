@@ -9,6 +9,7 @@ import { isCell } from '../tokens/wrappedDates.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { dayHeadPair } from './dayHeadPairs.js';
+import { splitAtGaps } from './pieces.js';
 
 const MOSTLY = 0.7;
 /** Share of the days with a balance that have rows below them. */
@@ -148,8 +149,14 @@ function withoutStepsBack(heads: readonly number[], lines: readonly TokenLine[])
   if (Math.max(forward, backward) < FEWEST_STEPS || Math.min(forward, backward) > STEPS_BACK * steps.length) return [...heads];
   const way = forward > backward ? 1 : -1;
   const isStepBack = (at: number): boolean => at > 0 && way * (days[at - 1]! - days[at]!) > 0 && (at + 1 === days.length || way * (days[at + 1]! - days[at - 1]!) >= 0);
-  return heads.filter((index, at) => !isStepBack(at) || !isCloseBelow(lines[index]!.line, lines[index - 1]?.line));
+  // Below the headings of columns, or what stands above the first of all days, no text goes on.
+  const above = lines[heads[0]! - 1]?.squashed;
+  const isUnderHead = ({ line, squashed }: TokenLine): boolean => squashed === above || splitAtGaps(line.words, BESIDE).filter((piece) => headingRole(squash(joinedText(piece))) !== null).length > 1;
+  return heads.filter((index, at) => !isStepBack(at) || !isCloseBelow(lines[index]!.line, lines[index - 1]?.line) || isUnderHead(lines[index - 1]!));
 }
+
+/** In sizes of type: headings side by side stand farther apart than words. */
+const BESIDE = 1.3;
 
 function daysOf(heads: readonly number[], lines: readonly TokenLine[]): number[] {
   const dates = heads.map((index) => lines[index]!.dates[0]!);
