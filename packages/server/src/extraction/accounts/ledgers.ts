@@ -71,7 +71,7 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
       ledger.figures.push(event.figure);
     } else {
       const item = asCarried(ledger, event.item, input.valueOf);
-      if (item.type === 'checkpoint' && ((startsLedger(ledger, item, input.valueOf) && !sumsUpRows(ledger, item, events, at, input.valueOf) && !footsRows(ledger, item, events, at)) || opensStatement(ledger, item, input))) next(ledger.account, null);
+      if (item.type === 'checkpoint' && ((startsLedger(ledger, item, input.valueOf) && !sumsUpRows(ledger, item, events, at, input.valueOf) && !footsRows(ledger, item, events, at)) || opensStatement(ledger, item, input) || endsBelow(ledger, item, events, at))) next(ledger.account, null);
       if (item.type === 'row' && !hasRows(ledger)) ledger.period = periodOfRow(ledger, item, input.periods);
       takeItem(ledger, item);
     }
@@ -95,6 +95,7 @@ function opensAnother(ledger: Ledger, events: readonly LedgerEvent[], at: number
   const following = events.slice(at + 1).find((event) => event.on === 'item' && event.item.type !== 'text');
   if (following?.on !== 'item' || following.item.type !== 'checkpoint') return false;
   const { item } = following;
+  if (item.label === 'closing') return endsBelow(ledger, item, events, events.indexOf(following));
   return item.label === 'opening' ? startsLedger(ledger, item, valueOf) : item.label === 'broughtForward' && ledger.openings.some((opening) => isSameDay(opening, item));
 }
 
@@ -240,6 +241,16 @@ function footsRows(ledger: Ledger, { label, column }: Checkpoint, events: readon
   if (label !== 'opening' || column < 0 || !runsDown(ledger)) return false;
   const next = events.slice(at + 1).find((event) => event.on === 'item' && (event.item.type === 'row' || event.item.type === 'checkpoint'));
   return next === undefined;
+}
+
+/** Rows stand between the closing and the opening balance of this ledger, from the newest down, and others below a title and a further closing balance: those of another account or period. */
+function endsBelow({ items }: Ledger, { label, column, kind }: Checkpoint, events: readonly LedgerEvent[], at: number): boolean {
+  const [first, last] = [items[0], items[items.length - 1]];
+  if (label !== 'closing' || column < 0 || first?.type !== 'checkpoint' || first.label !== 'closing' || last?.type !== 'checkpoint' || last.label !== 'opening' || last.kind !== kind || !items.some(({ type }) => type === 'row')) return false;
+  // "Opening balance", and below it "Closing balance" and fees once more: a summary of the rows above.
+  if (!events.slice(0, at).some(({ line, on }) => line > last.line && line < events[at]!.line && on !== 'figure')) return false;
+  const next = events.slice(at + 1).find((event) => event.on !== 'item' || event.item.type !== 'text');
+  return next?.on === 'item' && next.item.type === 'row' && next.item.kind === kind;
 }
 
 /** The days of its rows, as far as they are of one month, come from the newest down. */

@@ -23,6 +23,7 @@ import { daysAfterClosing } from './daysAfterClosing.js';
 import { daysBeforeOpening } from './daysBeforeOpening.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { areRowsOutside } from './rowsOutside.js';
+import { areRowsReplaced } from './rowsReplaced.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { areDaysStray } from './strayDays.js';
 import { areSignsTurned, areUnderOtherSide } from './loans.js';
@@ -120,6 +121,14 @@ function eitherDay(solved: readonly SolvedRow[], isCard: boolean, context: Docum
   return [{ about: 'dates', text: 'The rows have two days each, and nothing on the page tells which of them is that of booking. Compare the rows with the page.' }];
 }
 
+/** What was there before it follows from it alone. */
+function isOldestOfBoth(solved: readonly SolvedRow[], { start }: PeriodBalances, { roles, isDescending }: LedgerReading['solution']): boolean {
+  const oldest = isDescending ? solved.at(-1) : solved[0];
+  const own = oldest && roles.get(oldest.row.kind);
+  const isShown = (column: number): boolean => column >= 0 && /[1-9]/.test(oldest!.row.cells[column]?.number.raw ?? '');
+  return start?.isInferred === true && own !== undefined && isShown(own.debit) && isShown(own.credit);
+}
+
 /** Rows without a day of their own, taken for those of another section and dated by the end of the period, stand between others whose balances they go on from. */
 function isTorn(solved: readonly SolvedRow[]): boolean {
   const own = solved.filter(({ balanceToken }) => balanceToken !== null);
@@ -137,7 +146,7 @@ function areDaysDisowned(solved: readonly SolvedRow[], lines: DocumentContext['l
   return disowned.length > 0 && disowned.length >= MANY_DISOWNED * solved.length;
 }
 
-function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context: DocumentContext): OpenQuestion[] {
+function openRows(solved: readonly SolvedRow[], balances: PeriodBalances, reading: LedgerReading, context: DocumentContext): OpenQuestion[] {
   const { lines } = context;
   if (solved.length === 0 && showsMovement(reading.ledger, context)) return [{ about: 'dates', text: 'No transactions were found, but days and figures on the page look like some. Compare with the page.' }];
   if (areSidesLeftOut(solved, reading, context)) return [{ about: 'dates', text: 'Lines among the rows show figures under headings of money in or out and were not taken for rows. Compare the rows with the page.' }];
@@ -149,6 +158,8 @@ function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context:
   if (areDaysInTexts(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A row has the day of another line, although a day stands among its own. Compare the rows with the page.' }];
   if (areDaysOfOthers(solved.map(({ row }) => row), reading.ledger)) return [{ about: 'dates', text: 'No row has a day of its own; their day is that of rows above, of another account. Compare the rows with the page.' }];
   if (areRowsCancelled(solved, reading.ledger, reading.isOwed, context)) return [{ about: 'dates', text: 'Rows under a title of their own come to nothing, so that no printed figure tells whether they are of the account. Compare the rows with the page.' }];
+  if (areRowsReplaced(solved, reading.ledger, context)) return [{ about: 'dates', text: 'A line among the rows was not taken for one, and a row below the closing balance has its figure. Compare the rows with the page.' }];
+  if (isOldestOfBoth(solved, balances, reading.solution)) return [{ about: 'dates', text: 'The oldest row shows money in and money out, and no balance before it is printed: it may be a sum. Compare the rows with the page.' }];
   if (isTorn(solved)) return [{ about: 'dates', text: 'Rows without a day stand between rows that have one. Compare the rows with the page.' }];
   if (solved.some(({ row }) => row.isDayUnsure && row.isDateCarried)) {
     return [{ about: 'dates', text: 'Days stand in the middle of their rows, and some rows could be of the day above them or of the one below. Compare the rows with the page.' }];
@@ -210,5 +221,5 @@ export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8A
 
 export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {
   const { solved, balances, reading } = input;
-  return [...context.questions, ...datesInDoubt(input), ...daysBeforeOpening(input, context), ...daysAfterClosing(input, context), ...openRows(solved, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...otherOrder(solved, context), ...eitherWay(solved, balances, reading, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...context.questions, ...datesInDoubt(input), ...daysBeforeOpening(input, context), ...daysAfterClosing(input, context), ...openRows(solved, balances, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...otherOrder(solved, context), ...eitherWay(solved, balances, reading, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
 }

@@ -452,4 +452,27 @@ Reversed entries
     // A row of the account and its reversal, without a title.
     expect(readStatement(page(list.replace('\nReversed entries\n', ''))).isReconciled).toBe(true);
   });
+
+  it('a row whose figure stands in no column is not made up for by an equal one of an order to come (wrong badge)', () => {
+    const page = (place: string): string => `
+Statement period 01.02.2025 - 28.02.2025
+
+Account 35790510
+Date          Description                               Amount           Balance
+              Opening balance                                           5,094.38
+02.02.2025    Grocer Hill                             1,074.68          6,169.06
+07.02.2025    Bakery Lund                             1,377.96
+12.02.2025    Grocer Hill                              -512.70          7,034.32
+16.02.2025    Transfer Miller                          -206.06          6,828.26
+24.02.2025    Standing order Kelm                      -524.52          6,303.74
+${place}
+              Closing balance                                           7,515.39
+
+Standing orders
+01.03.2025    Ferry                                   1,211.65
+`;
+    expect(readStatement(page('26.02.2025    Standing order Kelm                                 1,211.65')).isReconciled).toBe(false);
+    expect(readStatement(page('26.02.2025    Standing order Kelm                     1,211.65')).isReconciled).toBe(true);
+    expect(readStatement(page('26.02.2025    Standing order Kelm                     1,211.65')).rows.length).toBe(6);
+  });
 });

@@ -340,4 +340,16 @@ ${details}: WAGES OF MAY                                    ${balance}: 7,346.01
     expect(labelled('Περιγραφή', 'Υπόλοιπο', '6,198.25').verdicts).toEqual(['reconciled']);
     expect(labelled('Περιγραφή', 'Υπόλοιπο', '6,108.25').verdicts).toEqual(['notReconciled']);
   });
+
+  it('two rows next to each other that stand in the wrong order are no groups (wrong badge)', () => {
+    const rows = ['03/04/2023    Rent Boehm               -1,042.00       310.25', '03/04/2023    Cafe Ziegel                 -72.65       237.60', '04/04/2023    Salary Quast             4,329.12     4,566.72', '05/04/2023    Book shop Feder            -110.15     4,456.57', '06/04/2023    Cash paid in             1,006.82     5,463.39'];
+    const page = (list: readonly string[]): string => `
+Account number 25-613733-2
+Opening balance 1,352.25     Closing balance 5,463.39
+Date          Description                 Amount      Balance
+${list.join('\n')}`;
+    expect(readStatement(page(rows)).isReconciled).toBe(true);
+    expect(readStatement(page([rows[0]!, rows[1]!, rows[3]!, rows[2]!, rows[4]!])).isReconciled).toBe(false);
+    expect(readStatement(page([rows[0]!, rows[2]!, rows[4]!, rows[1]!, rows[3]!])).isReconciled).toBe(true);
+  });
 });

@@ -436,4 +436,33 @@ Date    Description             Amount EUR            Date    Description       
     expect(readStatement(page('25.00')).verdicts).toEqual(['reconciled', 'reconciled']);
     expect(readStatement(page('23.00')).verdicts).toEqual(['reconciled', 'notReconciled']);
   });
+
+  it('from the newest row down, a closing balance over rows below the opening one begins another account', () => {
+    const page = (first: string, second: string): string => `
+Banco Jatobá
+Período 01/10/2022 a 31/10/2022
+
+${first}
+Período 01/10/2022 a 31/10/2022
+Data              Histórico                               Valor           Saldo
+31/10/2022        Saldo final                                        -40.000,00
+31/10/2022        Depósito                             2.651,02 C    -40.000,00
+28/10/2022        IOF                                     21,15 D    -42.651,02
+25/10/2022        Depósito                             5.980,20 C    -42.629,87
+01/10/2022        Saldo inicial                                      -48.610,07
+\f${second}
+Período 01/10/2022 a 31/10/2022
+Data              Histórico                               Valor           Saldo
+31/10/2022        Saldo final                                        -40.000,00
+31/10/2022        Depósito                             4.999,21 C    -40.000,00
+24/10/2022        Débito automático                      641,41 D    -44.999,21
+14/10/2022        Débito direto                          591,47 D    -44.357,80
+01/10/2022        Saldo inicial                                      -43.766,33`;
+    for (const [first, second] of [['Crédito especial 40647-3 BRL', 'Poupança 3199882 - 6 BRL'], ['Crédito especial', 'Poupança']] as const) {
+      const { rowLists, badges } = readStatement(page(first, second));
+      expect(rowLists.map((rows) => rows.length)).toEqual([3, 3]);
+      expect(badges).toEqual([true, true]);
+    }
+    expect(readStatement(page('Crédito pessoal 40647-3 BRL', 'Poupança 3199882 - 6 BRL')).numbers).toEqual(['40647-3', '3199882 - 6']);
+  });
 });

@@ -16,10 +16,16 @@ export function inOrderOfBalances(items: readonly LedgerItem[], { moments }: Pic
   const starts = [...behind].filter(([before]) => !balances.has(before));
   const ordered: SolvedRow[] = [];
   for (let next = starts.length === 1 ? starts[0]![1] : null; next && ordered.length < solved.length; next = behind.get(next.balance!) ?? null) ordered.push(next);
-  if (ordered.length < solved.length || !doDaysRunOn(ordered.map(({ row }) => row))) return null;
+  if (ordered.length < solved.length || !doDaysRunOn(ordered.map(({ row }) => row)) || [solved, [...solved].reverse()].some((printed) => areTwoExchanged(printed, ordered))) return null;
   const places = new Set(solved.map(({ row }) => row));
   let at = 0;
   return items.map((item) => (item.type === 'row' && places.has(item) ? ordered[at++]!.row : item));
+}
+
+/** Two rows next to each other, each in the place of the other, make no groups: something went wrong with them. */
+function areTwoExchanged(printed: readonly SolvedRow[], ordered: readonly SolvedRow[]): boolean {
+  const moved = printed.flatMap((row, at) => (row === ordered[at] ? [] : [at]));
+  return moved.length === 2 && moved[1]! - moved[0]! === 1;
 }
 
 /** Whichever number of a day is its month. */
