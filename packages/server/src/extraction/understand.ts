@@ -46,6 +46,7 @@ import { withoutSideText } from './layout/sideText.js';
 import { inReadingOrder, isMirrored, unmirrored } from './layout/readingOrder.js';
 import { withPagesBeside } from './layout/pagesBeside.js';
 import { withPartedFigures } from './layout/touchingFigures.js';
+import { findDateHeadings } from './columns/dateHeadings.js';
 import { withoutRepeatedPages } from './layout/repeatedPages.js';
 import { withRaisedCents } from './layout/raisedCents.js';
 import { withoutStruckRows } from './layout/struckRows.js';
@@ -113,11 +114,16 @@ function linesOf(page: PageModel): Line[] {
 
 /** @param known pages that were understood by themselves already */
 export function understand(given: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]> = new Map()): ExtractedDocument {
-  const { model, findings } = withoutRepeatedPages(given, (page) => (known.get(page) ?? understandPage(page)).some(isLikeRow));
+  const { model, findings } = withoutRepeatedPages(given, (page) => holdsRows(known.get(page) ?? understandPage(page)));
   const understood = understandOnce(model, known);
   if (findings.length === 0) return understood;
   // What is no statement is shown as it stands.
   return understood.kind === 'statement' ? { ...understood, findings: [...findings, ...understood.findings] } : understandOnce(given, known);
+}
+
+/** With days of their own, or under days that stand alone above them. */
+function holdsRows(lines: readonly TokenLine[]): boolean {
+  return lines.some(isLikeRow) || findDateHeadings(lines).includes(1);
 }
 
 function isLikeRow(line: TokenLine): boolean {

@@ -483,4 +483,38 @@ Date         Text                      Amount         Balance
       expect(readStatement(page('Direct debit')).verdicts).toEqual(['reconciled']);
     });
   });
+
+  it('a page that the file has twice, whose rows stand under their days, gives each period once (wrong badge)', () => {
+    const page = `
+Bonus Saver 269630113
+Statement period 15 December 2021 - 15 January 2022
+Transaction description                       Payments     Receipts
+Opening balance                                              884.23
+20 December 2021
+TALLOW PHARMACY                                  17.88
+3 January 2022
+Bill payment ALDER FREIGHT                      100.00
+14 January 2022
+DIRECT DEP VANTA                                             233.35
+Closing balance                                              999.70
+Bonus Saver 269630113
+Statement period 16 January 2022 - 31 January 2022
+Transaction description                       Payments     Receipts
+Opening balance                                              999.70
+17 January 2022
+REFUND                                                        10.83
+20 January 2022
+Debit transfer                                  561.00
+24 January 2022
+STREAMBOX                                        69.96
+`;
+    const last = `
+Transaction description                       Payments     Receipts
+Closing balance                                              379.57`;
+    for (const file of [`${page}\f${last}`, `${page}\f${page}\f${last}`]) {
+      const { rowLists, badges } = readStatement(file);
+      expect(rowLists.map((rows) => rows.length)).toEqual([3, 3]);
+      expect(badges).toEqual([true, true]);
+    }
+  });
 });
