@@ -53,12 +53,26 @@ describe('white between columns', () => {
     expect(line!.baseline.slope * (315 - 20)).toBeCloseTo(0.01 * (places(image, 0).at(-1)! + 6 - 20), 5);
   });
 
-  it('gives a character to the side where its middle stands, for recognition lets it reach into the white', () => {
+  it('gives a character to the side where its middle stands, and without the white that recognition lets it reach into', () => {
     const { image, bands } = narrowGaps(printed([[20, 300]]), 1);
     const line = read(places(image, 0), 0);
     line.words[0]!.symbols[0]!.box[2] += 4;
     line.words[0]!.symbols[1]!.box[0] -= 4;
-    expect(widenGaps([line], bands)[0]!.words.map(({ box }) => [box[0], box[2]])).toEqual([[20, 30], [296, 306]]);
+    expect(widenGaps([line], bands)[0]!.words.map(({ box }) => [box[0], box[2]])).toEqual([[20, 26], [300, 306]]);
+  });
+
+  it('a first or last character that was read in the white is of the word beside it', () => {
+    const { image, bands } = narrowGaps(printed([[20, 300, 309], [20, 29, 300]]), 1);
+    const [first, second] = [read(places(image, 0), 0), read(places(image, 1), 1)];
+    const [begin, end] = [first.words[0]!.symbols[1]!, second.words[0]!.symbols[1]!];
+    begin.box = [begin.box[0] - 4, begin.box[1], begin.box[0] - 3, begin.box[3]];
+    end.box = [end.box[2] + 3, end.box[1], end.box[2] + 4, end.box[3]];
+    const part = (line: RecognizedLine, from: number, to: number) => {
+      const symbols = line.words[0]!.symbols.slice(from, to);
+      return { ...line.words[0]!, symbols, box: [symbols[0]!.box[0], line.box[1], symbols.at(-1)!.box[2], line.box[3]] as RecognizedLine['box'] };
+    };
+    const lines = widenGaps([{ ...first, words: [part(first, 0, 1), part(first, 1, 3)] }, { ...second, words: [part(second, 0, 2), part(second, 2, 3)] }], bands);
+    expect(lines.map(({ words }) => words.map(({ symbols, box }) => [symbols.length, box[0], box[2]]))).toEqual([[[1, 20, 26], [2, 300, 315]], [[2, 20, 35], [1, 300, 306]]]);
   });
 
   it('a word of the next line, which recognition set behind a line made shorter, is a line of its own', () => {

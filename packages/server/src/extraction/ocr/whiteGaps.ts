@@ -18,6 +18,8 @@ type Box = RecognizedSymbol['box'];
 interface Cut {
   at: number;
   by: number;
+  /** How much white was left on each side of it. */
+  white: number;
 }
 
 /** Rows of pixels with white above and beneath. */
@@ -37,17 +39,18 @@ export function narrowGaps(image: GrayImage, scale: number): Narrowed {
   const spans = printedRows(image, { from: 0, to: image.width }, { from: 0, to: image.height }, INK);
   const usual = usualHeight(image, spans, scale, INK);
   if (usual === null) return { image, bands: [] };
-  const pieces = spans.map((span) => {
-    const height = span.to - span.from;
-    return keptPieces(inkedColumns(image, span), LEFT_OVER * (height <= ONE_LINE * usual ? Math.max(usual, height) : usual));
+  const whites = spans.map(({ from, to }) => {
+    const height = to - from <= ONE_LINE * usual ? Math.max(usual, to - from) : usual;
+    return Math.max(1, Math.round((LEFT_OVER * height) / 2));
   });
+  const pieces = spans.map((span, index) => keptPieces(inkedColumns(image, span), whites[index]!));
   const ends = pieces.map((kept) => kept.reduce((sum, { from, to }) => sum + to - from, 0));
   const width = Math.max(...ends);
   const data = borrowPixels(width * image.height).fill(255);
   spans.forEach(({ from, to }, index) => {
     for (let y = from; y < to; y += 1) copyPieces(image, pieces[index]!, y, data.subarray(y * width, (y + 1) * width));
   });
-  return { image: { data, width, height: image.height }, bands: spans.map((span, index) => ({ ...span, cuts: cutsBetween(pieces[index]!), end: ends[index]! })) };
+  return { image: { data, width, height: image.height }, bands: spans.map((span, index) => ({ ...span, cuts: cutsBetween(pieces[index]!, whites[index]!), end: ends[index]! })) };
 }
 
 /** What was read in the narrowed picture, at the places of the picture before. A word read across what was taken out is several. */
@@ -98,8 +101,7 @@ function inkedColumns({ data, width }: GrayImage, { from, to }: Span): Uint8Arra
 }
 
 /** Parted in the middle of the white, so that the grey edges of the print stay. */
-function keptPieces(inked: Uint8Array, most: number): Span[] {
-  const half = Math.max(1, Math.round(most / 2));
+function keptPieces(inked: Uint8Array, half: number): Span[] {
   const pieces: Span[] = [];
   let from = 0;
   let end = 0;
@@ -114,12 +116,12 @@ function keptPieces(inked: Uint8Array, most: number): Span[] {
   return [...pieces, { from, to: Math.min(inked.length, end + half) }];
 }
 
-function cutsBetween(pieces: readonly Span[]): Cut[] {
+function cutsBetween(pieces: readonly Span[], white: number): Cut[] {
   const cuts: Cut[] = [];
   for (let index = 1, at = 0; index < pieces.length; index += 1) {
     const before = pieces[index - 1]!;
     at += before.to - before.from;
-    cuts.push({ at, by: pieces[index]!.from - before.to });
+    cuts.push({ at, by: pieces[index]!.from - before.to, white });
   }
   return cuts;
 }
@@ -147,21 +149,42 @@ function endingBefore(next: RecognizedWord | undefined, word: RecognizedWord): R
   return { ...word, box: [left, top, end, bottom], symbols: [...word.symbols.slice(0, -1), { ...last, box: [before.box[2], last.box[1], end, last.box[3]] }] };
 }
 
-/** The middle of a character says where it stands: recognition lets its edges reach into the white. */
+/**
+ * The middle of a character says where it stands: recognition lets its edges reach into the white, where there is no print. An outer one that lies
+ * in the white as a whole stands with those beside it.
+ */
 function widenWord(word: RecognizedWord, cuts: readonly Cut[]): RecognizedWord[] {
-  const pieces: { by: number; symbols: RecognizedSymbol[] }[] = [];
-  for (const symbol of word.symbols) {
-    const by = takenOut(cuts, (symbol.box[0] + symbol.box[2]) / 2);
-    const last = pieces.at(-1);
-    if (last?.by === by) last.symbols.push(symbol);
-    else pieces.push({ by, symbols: [symbol] });
-  }
-  return pieces.map(({ by, symbols }, index): RecognizedWord => ({
-    text: symbols.map(({ text }) => text).join(''),
-    box: moved([index === 0 ? word.box[0] : symbols[0]!.box[0], word.box[1], index === pieces.length - 1 ? word.box[2] : symbols.at(-1)!.box[2], word.box[3]], by),
-    confidence: word.confidence,
-    symbols: symbols.map((symbol) => ({ ...symbol, box: moved(symbol.box, by) })),
-  }));
+  const sides = word.symbols.map(({ box }) => cuts.filter(({ at }) => (box[0] + box[2]) / 2 >= at).length);
+  const [first, last] = [0, sides.length - 1];
+  if (last > 0 && sides[1]! === sides[first]! + 1 && isInWhite(word.symbols[first]!, cuts[sides[first]!]!)) sides[first] = sides[1]!;
+  if (last > 0 && sides[last - 1]! === sides[last]! - 1 && isInWhite(word.symbols[last]!, cuts[sides[last]! - 1]!)) sides[last] = sides[last - 1]!;
+  const pieces: { side: number; symbols: RecognizedSymbol[] }[] = [];
+  word.symbols.forEach((symbol, index) => {
+    const piece = pieces.at(-1);
+    if (piece?.side === sides[index]) piece.symbols.push(symbol);
+    else pieces.push({ side: sides[index]!, symbols: [symbol] });
+  });
+  return pieces.map(({ side, symbols }, index): RecognizedWord => {
+    const placed = (box: Box): Box => moved(withoutWhite(box, cuts[side - 1], cuts[side]), takenOut(cuts.slice(0, side), Infinity));
+    return {
+      text: symbols.map(({ text }) => text).join(''),
+      box: placed([index === 0 ? word.box[0] : symbols[0]!.box[0], word.box[1], index === pieces.length - 1 ? word.box[2] : symbols.at(-1)!.box[2], word.box[3]]),
+      confidence: word.confidence,
+      symbols: symbols.map((symbol) => ({ ...symbol, box: placed(symbol.box) })),
+    };
+  });
+}
+
+function isInWhite({ box }: RecognizedSymbol, { at, white }: Cut): boolean {
+  return Math.abs((box[0] + box[2]) / 2 - at) < white;
+}
+
+/** As far as it lies between two cuts. */
+function withoutWhite([left, top, right, bottom]: Box, before: Cut | undefined, behind: Cut | undefined): Box {
+  const from = before ? before.at + before.white : -Infinity;
+  const to = behind ? behind.at - behind.white : Infinity;
+  const begin = Math.min(Math.max(left, from), to - 1);
+  return [begin, top, Math.max(Math.min(right, to), begin + 1), bottom];
 }
 
 function moved([left, top, right, bottom]: Box, by: number): Box {
