@@ -52,6 +52,16 @@ it('dirt at the edges of a word goes, signs and the full stops of dates stay', (
   expect(texts(word('11.12.', 0), word('-45.00', 200), word('—45.00', 400))).toEqual(['11.12.', '-45.00', '—45.00']);
 });
 
+it('a mark that was read as two is one, and never that of thousands', () => {
+  expect(texts(word('2.656,.26', 0), word('-2,656,.26', 200), word('45.,10', 400))).toEqual(['2.656,26', '-2,656.26', '45.10']);
+});
+
+it('the full stop of a sentence stays behind its figure', () => {
+  expect(texts(word('was', 0), word('8,120.23.', 48), word('On', 168))).toEqual(['was', '8,120.23.', 'On']);
+  expect(texts(word('was', 0), word('8,120.23.', 48), word('On', 268))).toEqual(['was', '8,120.23', 'On']);
+  expect(texts(word('WAS', 0), word('8,120.23.', 48), word('Dr', 168))).toEqual(['WAS', '8,120.23', 'Dr']);
+});
+
 it('a sign read as another stroke belongs to the figure, and a comma below a speck parts it', () => {
   expect(texts(word('=1', 0), word('529,75', 36))).toEqual(['=1\u00a0529,75']);
   expect(texts(word('-7;12', 0), word('12;345', 200))).toEqual(['-7,12', '12;345']);

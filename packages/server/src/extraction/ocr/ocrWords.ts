@@ -24,7 +24,10 @@ const USUAL_OF_DIGITS = 1.4;
 
 export function toWords(recognized: RecognizedLine[], scale: number): Word[] {
   const lines = evenSizes(recognized);
-  return lines.flatMap((line) => joinTorn(besideEachOther(line.words).map(withoutEdges).filter((word) => word.text !== '' && !isStroke(word, line)), line).map((word) => toWord(withoutSpeck(word), line, scale)));
+  return lines.flatMap((line) =>
+    joinTorn(besideEachOther(line.words).map(withoutEdges).filter((word) => word.text !== '' && !isStroke(word, line)), line)
+      .map((word, at, words) => toWord(endsSentence(words, at, line) ? word : withoutSpeck(word), line, scale)),
+  );
 }
 
 /**
@@ -71,6 +74,8 @@ const EDGE_AFTER = /(?<=[\p{L}\d)])[\s_|~]+$|\s+$/u;
 /** "496,37." and "12.05,": a figure and a speck. "11.12." is a date. */
 const SPECKED = /^[^\p{L}\d]{0,3}(\d+|\d{1,3}(?:[.,]\d{3})+)([.,])\d{2}([.,])$/u;
 
+/** "2.656,.26": one mark that was read as two. */
+const TWICE_MARKED = /^(\D?\d{1,3}(?:[.,\u00a0]\d{3})*)([.,]{2})\d{2}\D?$/u;
 /** "-7;12": a comma below a speck. */
 const TOP_SPECKED = /^\D?\d{1,3}(?:[.\u00a0]\d{3})*;\d{2}$/;
 
@@ -90,7 +95,26 @@ function withoutEdges(word: RecognizedWord): RecognizedWord {
 /** Only once torn figures are whole again: what ends in a mark may go on in the next piece. */
 function withoutSpeck(word: RecognizedWord): RecognizedWord {
   if (TOP_SPECKED.test(word.text)) return { ...word, text: word.text.replace(';', ',') };
-  return hasSpeck(word.text) ? cut(word, 0, 1) : word;
+  return hasSpeck(word.text) ? cut(word, 0, 1) : withoutSecondMark(word);
+}
+
+/** The one of two marks that parts no thousands: "2.656,.26" is 2.656,26. */
+function withoutSecondMark(word: RecognizedWord): RecognizedWord {
+  const [, begin, marks] = TWICE_MARKED.exec(word.text) ?? [];
+  if (begin === undefined || marks === undefined || word.symbols.some((symbol) => symbol.text.length !== 1)) return word;
+  const thousands = /[.,]/.exec(begin)?.[0];
+  const symbols = word.symbols.toSpliced(begin.length + (marks[0] === thousands ? 0 : 1), 1);
+  return { ...word, text: symbols.map((symbol) => symbol.text).join(''), symbols };
+}
+
+/** In sizes of type: white between the words of a sentence. */
+const WORD_GAP = 1.2;
+
+/** "your balance was 8,120.23. On August 31": the full stop behind a figure amid words is no speck. */
+function endsSentence(words: readonly RecognizedWord[], at: number, { size }: RecognizedLine): boolean {
+  const [before, word, next] = [words[at - 1], words[at]!, words[at + 1]];
+  if (!before || !next || !word.text.endsWith('.') || !/^\p{Ll}{2,}$/u.test(before.text) || !/^\p{Lu}\p{Ll}/u.test(next.text)) return false;
+  return word.box[0] - before.box[2] < WORD_GAP * size && next.box[0] - word.box[2] < WORD_GAP * size;
 }
 
 /** Without so many characters at its beginning and end. */
