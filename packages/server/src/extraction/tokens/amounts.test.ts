@@ -45,6 +45,11 @@ describe('amounts', () => {
     expect(read('181 143')).toEqual(['181', '143']);
   });
 
+  it('joins groups whose first has the letters of a currency, also before a minus', () => {
+    expect(['R4 447.11', 'R-41 577.98', '-R41 577.98', 'EUR-1 577,98'].map((text) => amountsOf(`Funds used ${text}`).map(({ number, sign }) => [number.raw, sign]))).toEqual([[['4 447.11', 0]], [['41 577.98', -1]], [['41 577.98', -1]], [['1 577,98', -1]]]);
+    expect(amountsOf('Ref QX-41 577.98').map(({ number }) => number.raw)).toEqual(['577.98']);
+  });
+
   it('leaves a currency sign to the figure it stands next to', () => {
     expect(amountsOf('€ 450,00  € 673,10').map(({ text }) => text)).toEqual(['€ 450,00', '€ 673,10']);
     expect(amountsOf('Rp 450,00  Rp 673,10').map(({ text }) => text)).toEqual(['Rp 450,00', 'Rp 673,10']);

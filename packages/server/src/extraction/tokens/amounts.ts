@@ -93,8 +93,8 @@ function closeGroups(raw: string, start: number, plain: PlainText, words: readon
 function isPlainDigits(text: string): boolean {
   // "#221 550.46": a number of something, and a figure.
   if (/^[-+(\u2212\u2013]?[^\p{L}#]?\d{1,3}$/u.test(text)) return true;
-  // "R4 447.11": the letters of a currency.
-  const letters = /^[-+(\u2212\u2013]?(\p{L}{1,3})\d{1,3}$/u.exec(text)?.[1];
+  // "R4 447.11", "R-41 577.98": the letters of a currency.
+  const letters = /^[-+(\u2212\u2013]?(\p{L}{1,3})[-+\u2212\u2013]?\d{1,3}$/u.exec(text)?.[1];
   return letters !== undefined && currencyOf(letters.toLowerCase()) !== undefined;
 }
 
