@@ -161,7 +161,7 @@ function widenWord(word: RecognizedWord, cuts: readonly Cut[]): RecognizedWord[]
   const pieces: { side: number; symbols: RecognizedSymbol[] }[] = [];
   word.symbols.forEach((symbol, index) => {
     const piece = pieces.at(-1);
-    if (piece?.side === sides[index]) piece.symbols.push(symbol);
+    if (piece && piece.side === sides[index]) piece.symbols.push(symbol);
     else pieces.push({ side: sides[index]!, symbols: [symbol] });
   });
   return pieces.map(({ side, symbols }, index): RecognizedWord => {
