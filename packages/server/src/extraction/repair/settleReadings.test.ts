@@ -77,6 +77,9 @@ describe('second readings of a figure', () => {
   it('a bracket behind a whole figure that nothing opens is the stroke of what stands beside it', () => {
     expect(settleReadings('7000.00', read('70000.00', '70000.00 )'))).toMatchObject({ kind: 'changed', text: '70000.00' });
     expect(settleReadings('(7000.00)', read('(70000.00)', '(70000.00)'))).toMatchObject({ kind: 'changed', text: '(70000.00)' });
+    // The beginning of "Cr", which stands beside it.
+    expect(settleReadings('915.92', read('915.92 ('))).toEqual({ kind: 'confirmed' });
+    expect(settleReadings('(915.92)', read('915.92 ('))).toMatchObject({ kind: 'open' });
   });
 
   it('a mark in front of a whole figure is dirt where a further look reads the figure', () => {

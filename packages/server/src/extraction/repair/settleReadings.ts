@@ -50,8 +50,8 @@ const STROKE = /^([^(]*\d[.,]\d)[\])}!]$/;
 /** ".360,35": a speck before a whole figure, or what is left of a digit. */
 const LED = /^[.,](?=\d{1,3}(?:[.,'\u00a0]\d{3})*[.,]\d{2}\D*$)/;
 
-/** "70000.00 )": a stroke of what stands beside it, where no bracket opens. */
-const UNOPENED = /^([^([]*\d[.,]\d{2})\s?[\])}]$/;
+/** "70000.00 )", "915.92 (": a stroke of what stands beside it, where no bracket opens, or of "Cr". */
+const UNOPENED = /^([^([]*\d[.,]\d{2})\s?[\])}(]$/;
 
 /** The mark behind "389.70 OD" is a word of its own, and no digit. */
 const OVERDRAWN = /(?<=[.,]\d{2})[0O]D$/i;
