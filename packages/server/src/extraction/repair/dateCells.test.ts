@@ -29,6 +29,13 @@ describe('a column of dates of a scan', () => {
     expect(period.isReconciled).toBe(true);
   });
 
+  it('with a slash read as a digit has the day that every look says', async () => {
+    const misread = PAGE.replace('11/03/2024', '11103/2024');
+    const period = await read(misread, { '11103/2024': ['11103/2024', '11103/2024', '11103/2024'] });
+    expect([period.isReconciled, period.rows[3]!.date?.value]).toEqual([true, '2024-03-11']);
+    expect((await read(misread, { '11103/2024': ['12103/2024', '14/03/2024', '17703/2024'] })).isReconciled).toBe(false);
+  });
+
   it('is no date of its own where the one above reaches into the line', async () => {
     const model = scanOfText(PAGE.replace('11/03/2024', '1T0S/2O24'));
     const [words] = model.pages.map((page) => page.words);

@@ -42,6 +42,7 @@ it('a whole group of digits is one figure with what stands a space before it, wh
   expect(cellsOf(page.replace('2%6 978', '2%6    978'), ['2%6'])).toEqual([]);
   const marked = ['Rent  1,21,175.81', 'Food  2,00, 978.25', 'Bus         34.00'].join('\n');
   expect(cellsOf(marked, [])).toEqual(['2,00, 978.25']);
+  expect(cellsOf(page.replace('2%6', '  ?'), [])).toEqual(['? 978,25']);
 });
 
 it('what stands behind the figures of other rows, too, is no piece of one', () => {

@@ -54,6 +54,8 @@ const LIKE_DIGITS = /^[-+(]?(\p{L}|\p{Sc})?[OolISBZ]{1,2}$/u;
 const MARKED_GROUPS = /^[-+(]?\d{1,3}(?:[.,'\u00a0]\d{2,3})*[.,']$/;
 /** A group of digits and a sign, whatever was read instead. */
 const SHORT = /^(?=.*\d)\S{1,4}$/;
+/** What recognition made nothing of. */
+const LOST = /^[-+(]?\?$/;
 /** White between pieces of one figure at most, in sizes of type. */
 const PIECES = 0.7;
 
@@ -151,13 +153,13 @@ function isOddByItself(word: Word): boolean {
 
 /**
  * The group of digits before "27,24", hardly read: a figure that was torn, and lost a digit. Before a whole group of digits, however surely that was
- * read, what was hardly read or ends in a mark: "2%6" or "2,00," before "978,25".
+ * read, what was hardly read or ends in a mark, and what was not read at all: "2%6", "2,00," or "?" before "978,25".
  */
 function tornBefore(word: Word, words: readonly Word[]): Word[] {
   if (!isCleanFigure(word.text)) return [];
   const before = closeBefore(word, words);
   if (word.confidence! < HARDLY_READ && before.some(({ text }) => GROUP.test(text))) return before.filter(({ text }) => GROUP.test(text));
-  return WHOLE_GROUPS.test(word.text) ? before.filter((other) => MARKED_GROUPS.test(other.text) || (other.confidence! < HARDLY_READ && SHORT.test(other.text))) : [];
+  return WHOLE_GROUPS.test(word.text) ? before.filter((other) => MARKED_GROUPS.test(other.text) || LOST.test(other.text) || (other.confidence! < HARDLY_READ && SHORT.test(other.text))) : [];
 }
 
 function closeBefore(word: Word, words: readonly Word[]): Word[] {

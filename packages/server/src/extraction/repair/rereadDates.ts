@@ -71,7 +71,7 @@ function hasDay(text: string): boolean {
 }
 
 function asInColumn<T extends { text: string }>(reading: T | null, column: DateColumn): T | null {
-  return reading && withMonth(withGap(withoutSpecks(reading, column), column), column);
+  return reading && withMonth(withSlashes(withGap(withoutSpecks(reading, column), column), column), column);
 }
 
 /** "17fun/2019" and "o2pul" for "17/jun/2019" and "02/jul": a stroke runs into the first letter of the month, and the others say which of the column's it is. A digit before them may be the stroke. */
@@ -98,6 +98,13 @@ function withoutSpecks<T extends { text: string }>(reading: T, { shapes }: DateC
 function withGap<T extends { text: string }>(reading: T, { shapes }: DateColumn): T {
   const [, first, second] = /^\s*(\d{2})(\d{2})\s*$/.exec(reading.text) ?? [];
   return first && shapes.has('0 0') && !shapes.has('0') && isPossible(`${first} ${second}`) ? { ...reading, text: `${first} ${second}` } : reading;
+}
+
+/** "27102/2023" in a column of "27/02/2023": where all others have a slash no digit stands. */
+function withSlashes<T extends { text: string }>(reading: T, column: DateColumn): T {
+  const [, first, second, year] = /^\s*(\d{2})[17/](\d{2})(?:[17/](\d{4}|\d{2}))?\s*$/.exec(reading.text) ?? [];
+  const text = [first, second, year].filter((part) => part !== undefined).join('/');
+  return first !== undefined && column.shapes.size === 1 && !isDateOf(column, reading.text) && isDateOf(column, text) && isPossible(text) ? { ...reading, text } : reading;
 }
 
 function keyOf(text: string): string {
