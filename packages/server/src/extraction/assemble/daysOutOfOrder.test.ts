@@ -57,9 +57,11 @@ describe('one day out of the order of all others', () => {
     cut?: number;
     apart?: number | 'all';
     text?: string;
+    /** Row at the head of the second page. */
+    turn?: number;
   }
-  const isOut = (days: readonly number[], { balances = false, isCard = false, cut = days.length, apart = -1, text = 'SHOP' }: Listing = {}): boolean => {
-    const rows = days.map((day) => ({ date: { value: `2026-03-${String(day).padStart(2, '0')}` }, date2: null, balance: balances ? {} : null, description: { value: text } }) as StatementRow);
+  const isOut = (days: readonly number[], { balances = false, isCard = false, cut = days.length, apart = -1, text = 'SHOP', turn = days.length }: Listing = {}): boolean => {
+    const rows = days.map((day, at) => ({ page: at < turn ? 1 : 2, date: { value: `2026-03-${String(day).padStart(2, '0')}` }, date2: null, balance: balances ? {} : null, description: { value: text } }) as StatementRow);
     return isDayOutOfOrder(rows.map((row, at) => ({ row, section: at < cut ? 'a' : 'b', isApart: apart === 'all' || at === apart })), isCard);
   };
 
@@ -102,6 +104,8 @@ describe('one day out of the order of all others', () => {
     const days = [3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 2, 17, 18];
     expect(isOut(days, { isCard: true })).toBe(true);
     expect(isOut([20, 25, 28, ...days], { isCard: true, apart: 3 })).toBe(true);
+    expect(isOut(days, { isCard: true, apart: 10 })).toBe(false);
+    expect(isOut(days, { isCard: true, apart: 10, turn: 10 })).toBe(true);
     expect(isOut(days.with(13, 10), { isCard: true })).toBe(false);
     expect(isOut(days.slice(3), { isCard: true })).toBe(false);
     expect(isOut(days, { isCard: true, text: 'SHOP 3/6' })).toBe(false);

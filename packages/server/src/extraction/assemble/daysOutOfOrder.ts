@@ -42,13 +42,13 @@ export function isDayOutOfOrder(listed: readonly ListedRow[], isCard: boolean): 
   const rows = listed.map(({ row }) => row);
   if (rows.some(({ date }) => date === null)) return false;
   if (rows.filter(({ balance }) => balance !== null).length >= MANY_BALANCES * daysOf(rows).length) return isDayAstray(rows, LATE_DAYS, [-1, 0]);
-  if (isCard && listsOf(listed).some(isPurchaseAstray)) return true;
+  if (isCard && [true, false].some((isCutByPages) => listsOf(listed, isCutByPages).some(isPurchaseAstray))) return true;
   return sectionsOf(listed).some((section) => (isCard ? section.length >= FEWEST_ROWS && isDayAstray(section, LATE_PURCHASES, [-1]) : isDayAstray(section, LATE_DAYS, [-1, 0])));
 }
 
-/** Between the lines that stand between rows: the purchases of each of several cards. */
-function listsOf(listed: readonly ListedRow[]): StatementRow[][] {
-  const starts = listed.flatMap(({ section, isApart }, at) => (at === 0 || isApart || section !== listed[at - 1]!.section ? [at] : []));
+/** Between the lines that stand between rows, at the head of a page the title of a card or not: the purchases of each of several cards. */
+function listsOf(listed: readonly ListedRow[], isCutByPages: boolean): StatementRow[][] {
+  const starts = listed.flatMap(({ row, section, isApart }, at) => (at === 0 || (isApart && (isCutByPages || row.page === listed[at - 1]!.row.page)) || section !== listed[at - 1]!.section ? [at] : []));
   return starts.map((start, at) => listed.slice(start, starts[at + 1]).map(({ row }) => row));
 }
 
