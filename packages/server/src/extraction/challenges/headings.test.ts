@@ -278,4 +278,21 @@ Card           Alder Books                             300.00      4,200.00`);
     expect(texts[2]).toBe('Direct debit / Fibre North / Ref 788877');
     expect(isReconciled).toBe(true);
   });
+
+  it.each([
+    ['Incasso Energie Polder   ', 'Overboeking S. de Wit    ', 'Boekwinkel De Pauw Zwolle', 'Incasso Energie Polder B750129549'],
+    ['NL93 DUIN 0608 2806 90   ', 'NL20 INGB 0001 2345 67   ', 'NL91 ABNA 0417 1643 00   ', 'B750129549'],
+  ])('names under the heading of an account are of the texts, numbers are not: %j', (first, second, third, text) => {
+    const { texts, isReconciled } = readStatement(`
+Rekening NL93DUIN0608280690     Periode 1 september 2020 t/m 30 september 2020
+Saldo begin 6.000,00            Saldo eind 4.000,00
+TEGENREKENING               TOELICHTING          BEDRAG        SALDO
+02-09
+${first}   B750129549         -100,00     5.900,00
+03-09
+${second}   D956126297       -1.500,00     4.400,00
+${third}   B217290321         -400,00     4.000,00`);
+    expect(texts[0]).toBe(text);
+    expect(isReconciled).toBe(true);
+  });
 });

@@ -14,6 +14,7 @@ import { areLabels } from './labelHeads.js';
 import { cellsOfWords } from './headingRuns.js';
 import { standsAround, standsBetween } from './headingPlaces.js';
 import { areDaysOfOneCell, dateHeadings, isUnderEdge, lowerDates, namedDay } from './stackedDayHeadings.js';
+import { withNamedParties } from './namedParties.js';
 import { partedDays } from './partedDays.js';
 import { extent, followsClosely, lettered, lettersBeside, overlap, piecesOf } from './pieces.js';
 
@@ -71,7 +72,7 @@ function searchHeaders(lines: readonly TokenLine[]): TableHeader[] {
   for (let index = 0; index < lines.length; index += 1) {
     const header = longestHeader(lines, index);
     if (!header || areLabels(header, lines)) continue;
-    headers.push({ ...header, lowerDates: lowerDates(header, lines) });
+    headers.push({ ...withNamedParties(header, lines), lowerDates: lowerDates(header, lines) });
     index = header.last;
   }
   return headers;
