@@ -530,4 +530,23 @@ ${rows.join('\n')}
 31 Mar   CLOSING BALANCE                                           9,970.00`);
     expect(texts).toEqual([4, 5, 6, 7].map((day) => `SHOP ${day} / Value Date: 0${day - 1}/03/2026`));
   });
+
+  it('lines of a text above its figures are of that row, where days stand behind the texts, too', () => {
+    const { texts, isReconciled } = readStatement(`
+Compte courant FR63 69877 43284 40631852925 82     Période 01/09/2023 au 30/09/2023
+Libellé de l'opération            N° pièce     Date        Montant   D/C       Solde
+Solde initial                                                              1 637,28
+PRLV SEPA MUTUELLE HORIZON
+MANDAT BM15321971                 M503908848   04/09/2023   197,28   D      1 440,00
+VIR SALAIRE CABINET DELORME       A823597791   05/09/2023   560,00   C      2 000,00
+VIREMENT EMIS
+POUR: MME C LEFÈVRE
+TH34192880                        E930452681   05/09/2023   400,00   D      1 600,00
+VIR M PAUL AUBERT                 Q798052478   06/09/2023   100,00   C      1 700,00
+RETRAIT DAB 05/09/23
+PAU CARTE 2582                    P301150188   06/09/2023   140,00   D      1 560,00
+Nouveau solde                                                              1 560,00`);
+    expect(texts).toEqual(['PRLV SEPA MUTUELLE HORIZON / MANDAT BM15321971', 'VIR SALAIRE CABINET DELORME', 'VIREMENT EMIS / POUR: MME C LEFÈVRE / TH34192880', 'VIR M PAUL AUBERT', 'RETRAIT DAB 05/09/23 / PAU CARTE 2582']);
+    expect(isReconciled).toBe(true);
+  });
 });

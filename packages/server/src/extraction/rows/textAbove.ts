@@ -1,5 +1,5 @@
 // Cells set to the bottom of their row, as spreadsheets print them: the lines of a text stand above the figures of their own row.
-import type { TableLayout } from '../columns/tables.js';
+import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
 import { isPayeeKind, isPurpose } from '../vocabulary/payeeWords.js';
@@ -10,6 +10,9 @@ const NEAR = 1.6;
 
 /** Texts of several lines, at least, whose lengths are compared. */
 const FEWEST = 3;
+
+/** Of the rows, those whose texts stand in front of their days. */
+const MOSTLY_BEFORE = 0.5;
 
 /** Further in than the first line of a text, in sizes of type. */
 const INDENT = 0.5;
@@ -41,12 +44,13 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
   };
   // At the head of the next page a summary may stand, too, at other places.
   const mayGoOn = (view: LineView, { line }: TokenLine): boolean => state !== 'row' || line.page === row!.line.page || Math.abs(view.textX0 - textX0) < ALIGNED * line.fontSize;
+  const bounds = kinds.map((own) => boundOfTexts(own, views.filter((view, index) => kindOf[index] === own.id && view.filled > 0 && view.label === null)));
   const hasRow = new Set<number>();
   // The first row of a table without headings: what stands close above it, where its own text begins, is of it.
   const standsUnderText = (index: number): boolean => {
     const above = views[index - 1];
     const isAligned = above !== undefined && Math.abs(above.textX0 - views[index]!.textX0) < ALIGNED * lines[index]!.line.fontSize;
-    return isAligned && above.label === null && isNextTo(lines[index - 1], lines[index]!) && isText(above, kinds[kindOf[index]!]!.dates[0]?.x1);
+    return isAligned && above.label === null && isNextTo(lines[index - 1], lines[index]!) && isText(above, bounds[kindOf[index]!]);
   };
   for (let index = 0; index < lines.length; index += 1) {
     if (furniture[index]) continue;
@@ -73,7 +77,7 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
       if (state === 'none' && !hasRow.has(kindOf[index]!)) own.opens ||= standsUnderText(index);
       hasRow.add(kindOf[index]!);
       [state, run, row, textX0] = ['row', [], lines[index]!, view.textX0];
-    } else if (state !== 'none' && (isNear || (state === 'heading' && run.length === 0)) && isText(view, days === null ? kinds[kindOf[index]!]!.dates[0]?.x1 : -Infinity) && mayGoOn(view, lines[index]!)) run.push(lines[index]!);
+    } else if (state !== 'none' && (isNear || (state === 'heading' && run.length === 0)) && isText(view, days === null ? bounds[kindOf[index]!] : -Infinity) && mayGoOn(view, lines[index]!)) run.push(lines[index]!);
     else end('none');
     kind = kindOf[index]!;
   }
@@ -155,8 +159,16 @@ function textEnd({ line }: TokenLine, { line: column }: TokenLine): number {
   return end;
 }
 
-function isText(view: LineView, dateEnd: number | undefined): boolean {
-  return view.filled === 0 && view.dates.length === 0 && view.words.length > 0 && dateEnd !== undefined && view.textX0 > dateEnd;
+function isText(view: LineView, bound: number | undefined): boolean {
+  return view.filled === 0 && view.dates.length === 0 && view.words.length > 0 && bound !== undefined && view.textX0 > bound;
+}
+
+/** Where texts begin at the left, at most: behind the days, or at the leftmost of those that stand in front of them. */
+function boundOfTexts({ dates: [days], fontSize }: TableKind, rows: readonly LineView[]): number | undefined {
+  if (!days) return undefined;
+  const before = rows.filter(({ dates, textX0 }) => dates.length > 0 && textX0 < days.x0);
+  const isBehind = before.length > MOSTLY_BEFORE * rows.filter(({ dates }) => dates.length > 0).length;
+  return isBehind ? Math.min(...before.map(({ textX0 }) => textX0)) - ALIGNED * fontSize : days.x1;
 }
 
 function isNextTo(above: TokenLine | undefined, { line }: TokenLine): boolean {

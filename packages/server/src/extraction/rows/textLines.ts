@@ -262,9 +262,10 @@ function takeAbove(state: ScanState, step: Step): number[] {
   return above;
 }
 
-function isUnderDescription(step: Step): boolean {
-  const dates = step.kind.dates[0];
-  return dates !== undefined && step.view.textX0 > dates.x0 + 0.6 * step.kind.fontSize;
+function isUnderDescription({ kind, view }: Step): boolean {
+  const dates = kind.dates[0];
+  if (dates === undefined) return false;
+  return view.textX0 > (dates.x0 > kind.x0 + kind.fontSize ? kind.x0 - kind.fontSize : dates.x0 + 0.6 * kind.fontSize);
 }
 
 /** Text under a row goes on with it when it stands under the description, not far below, in a similar size. */
