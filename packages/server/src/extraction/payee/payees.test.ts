@@ -108,4 +108,14 @@ describe('the bare counterparty', () => {
   ])('a word for what is numbered ends a name before its number only: %j', (text, payee) => {
     expect(payeesOf([text])).toEqual([payee]);
   });
+
+  it.each([
+    ['Indbetaling\nHavnens Værft ApS\nFaktura 199328', 'Havnens Værft ApS'],
+    ['Bankoverførsel Møbelhuset Skov', 'Møbelhuset Skov'],
+    ['Zahlungseingang\nStadtwerke Elbe', 'Stadtwerke Elbe'],
+    ['PRZELEW ZEWNĘTRZNY\nAnna Nowak', 'Anna Nowak'],
+    ['Debit order HAZEL CAFE', 'HAZEL CAFE'],
+  ])('a kind of transaction that a bank of another country prints: %j', (text, payee) => {
+    expect(payeesOf([text])).toEqual([payee]);
+  });
 });
