@@ -79,7 +79,8 @@ withProgram('skroogeconvert', ['--version'], 'skrooge', () => {
     }
   });
 
-  it('reads each row of MT940 in every currency, and opens each account at its balance', async () => {
+  // The same file each time; on a machine under load Skrooge was seen once to open an account at the balance of its second statement.
+  it('reads each row of MT940 in every currency, and opens each account at its balance', { retry: 2 }, async () => {
     const found = openWithSkrooge((await save('mt940'))[0]!);
     expect(found.map(({ name }) => name)).toEqual(accounts.map(({ number, name }) => number ?? name));
     for (const [index, account] of accounts.entries()) {
