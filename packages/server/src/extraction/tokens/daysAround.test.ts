@@ -59,6 +59,17 @@ describe('figures in the middle of rows between two days', () => {
     });
   });
 
+  it('are of three lines each, where all rows have as many and stand as close as their lines', () => {
+    const rows = [['02', '-10.00', '90.00'], ['03', '-5.00', '85.00'], ['04', '200.00', '285.00'], ['05', '-85.00', '200.00'], ['06', '-50.00', '150.00']].flatMap(([day, amount, balance], at): [number, string][] => [
+      [3 * at, `                        FIRST ${at}`],
+      [3 * at + 0.5, `    ${day} May`],
+      [3 * at + 1, `                        SECOND ${at}                              ${amount!.padStart(14)}${balance!.padStart(10)}`],
+      [3 * at + 1.5, `    ${day} May`],
+      [3 * at + 2, `                        THIRD ${at}`],
+    ]);
+    expect(read(rows).rows).toEqual(['02 -10.00 FIRST 0 / SECOND 0 / THIRD 0', '03 -5.00 FIRST 1 / SECOND 1 / THIRD 1', '04 200.00 FIRST 2 / SECOND 2 / THIRD 2', '05 -85.00 FIRST 3 / SECOND 3 / THIRD 3', '06 -50.00 FIRST 4 / SECOND 4 / THIRD 4']);
+  });
+
   it('stay where they are when rows have one day each, and that of the next stands as near below', () => {
     const FIGURES = ['-10.00     90.00', '-5.00     85.00', '200.00    285.00', '-85.00    200.00', '-50.00    150.00'];
     const rows = FIGURES.flatMap((figures, at): [number, string][] => [

@@ -87,18 +87,22 @@ function groupsOf(figures: readonly number[], lines: readonly TokenLine[]): numb
 
 /**
  * How many of the lines between two rows are of which: as many stand above the days of a row as below them, so that the first row tells all others.
- * null where no way of beginning fits.
+ * Of several ways to begin the one whose highest row is the lowest: rows of three lines each would do as rows of one and five in turns, too. null
+ * where none fits.
  */
 function withTexts(group: readonly number[], lines: readonly TokenLine[]): Row[] | null {
-  for (let first = 0; first <= MOST_ABOVE; first += 1) {
-    const rows: Row[] = [];
-    for (const figures of group) {
-      const before = rows.at(-1);
-      rows.push({ figures, above: before ? figures - before.figures - 3 - before.above : first });
-    }
-    if (rows.every((row) => isMirrored(row, lines))) return rows;
+  const ways = Array.from({ length: MOST_ABOVE + 1 }, (_, first) => rowsFrom(first, group)).filter((rows) => rows.every((row) => isMirrored(row, lines)));
+  const highest = (rows: readonly Row[]): number => rows.reduce((most, { above }) => Math.max(most, above), 0);
+  return ways.reduce<Row[] | null>((best, rows) => (best === null || highest(rows) < highest(best) ? rows : best), null);
+}
+
+function rowsFrom(first: number, group: readonly number[]): Row[] {
+  const rows: Row[] = [];
+  for (const figures of group) {
+    const before = rows.at(-1);
+    rows.push({ figures, above: before ? figures - before.figures - 3 - before.above : first });
   }
-  return null;
+  return rows;
 }
 
 function isMirrored({ figures, above }: Row, lines: readonly TokenLine[]): boolean {
