@@ -549,4 +549,16 @@ Nouveau solde                                                              1 560
     expect(texts).toEqual(['PRLV SEPA MUTUELLE HORIZON / MANDAT BM15321971', 'VIR SALAIRE CABINET DELORME', 'VIREMENT EMIS / POUR: MME C LEFÈVRE / TH34192880', 'VIR M PAUL AUBERT', 'RETRAIT DAB 05/09/23 / PAU CARTE 2582']);
     expect(isReconciled).toBe(true);
   });
+
+  it('a word with which one kind begins that always has text below it, and another that never has, tells nothing', () => {
+    const texts = ['Compra tarjeta 1838 / Panadería Oliva', 'Compra Ferretería', 'Ingreso efectivo', 'Compra tarjeta 1838 / Librería Ñandú', 'Ingreso efectivo', 'Compra Farmacia', 'Compra tarjeta 1838 / Panadería Sol', 'Compra Farmacia', 'Compra tarjeta 1838 / Librería Mar', 'Alquiler', 'Compra tarjeta 1838 / Panadería Oliva', 'Compra Ferretería', 'Compra tarjeta 1838 / Panadería Mar', 'Alquiler', 'Compra Ferretería'];
+    const rows = texts.map((text, at) => `${String(at + 1).padStart(2, '0')}/05/2023       ${text.split(' / ')[0]!.padEnd(40)}-10.00${text.includes(' / ') ? `\n                 ${text.split(' / ')[1]!}` : ''}`);
+    const { texts: found, isReconciled } = readStatement(`
+Cuenta 359557319432571838     Periodo del 1 de mayo de 2023 al 31 de mayo de 2023
+Saldo anterior 500.00         Saldo final 350.00
+Fecha            Movimiento                              Importe
+${rows.join('\n')}`);
+    expect(found).toEqual(texts);
+    expect(isReconciled).toBe(true);
+  });
 });

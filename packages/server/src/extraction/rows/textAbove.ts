@@ -1,7 +1,7 @@
 // Cells set to the bottom of their row, as spreadsheets print them: the lines of a text stand above the figures of their own row.
 import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import { isPayeeKind, isPurpose } from '../vocabulary/payeeWords.js';
 import type { LineView } from './describeLine.js';
 
@@ -73,7 +73,7 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
       }
       const before = own.entries.at(-1);
       if (before && state === 'row') before.hasBelow = run.length > 0;
-      if (state === 'row') own.entries.push({ word: firstWord(lines[index]!, view.textX0), wordAbove: firstWord(run.length > 0 && isNear ? run[0]! : lines[index]!, view.textX0), hasAbove: run.length > 0 && isNear, hasBelow: null });
+      if (state === 'row') own.entries.push({ word: firstWord(lines[index]!, view.textX0), words: firstWords(lines[index]!, view.textX0), wordAbove: firstWord(run.length > 0 && isNear ? run[0]! : lines[index]!, view.textX0), hasAbove: run.length > 0 && isNear, hasBelow: null });
       if (state === 'none' && !hasRow.has(kindOf[index]!)) own.opens ||= standsUnderText(index);
       hasRow.add(kindOf[index]!);
       [state, run, row, textX0] = ['row', [], lines[index]!, view.textX0];
@@ -105,8 +105,9 @@ function paysNumbered({ label, dates: days }: LineView, { line: { words }, dates
 
 /** A row between two others of its table. */
 interface Entry {
-  /** The first of its text, on the line of its figures. */
+  /** The first of its text, on the line of its figures, and the first two. */
   word: string;
+  words: string;
   /** The first one, were the lines above the figures its own. */
   wordAbove: string;
   hasAbove: boolean;
@@ -120,12 +121,14 @@ function belongBelow(entries: readonly Entry[]): boolean {
 
 /** "CARD 1109" always stands above figures and "CHEQUE PAID" always beside them, while below "CHEQUE PAID" there is text or not, as it happens. */
 function belongAbove(entries: readonly Entry[]): boolean {
+  // "COMPRA TARJETA 1838" may always have text below it, and "COMPRA FARMACIA" never.
+  if (mixed(entries, 'words', 'hasBelow') < FEWEST - 1) return false;
   const asItHappens = mixed(entries, 'word', 'hasBelow');
   return asItHappens >= FEWEST && asItHappens >= 4 * mixed(entries, 'wordAbove', 'hasAbove');
 }
 
 /** How many entries differ from most others with the same word in what stands above or below them. */
-function mixed(entries: readonly Entry[], word: 'word' | 'wordAbove', has: 'hasAbove' | 'hasBelow'): number {
+function mixed(entries: readonly Entry[], word: 'word' | 'words' | 'wordAbove', has: 'hasAbove' | 'hasBelow'): number {
   const counts = new Map<string, [number, number]>();
   for (const entry of entries.filter(({ hasBelow }) => hasBelow !== null)) {
     const count = counts.get(entry[word]) ?? [0, 0];
@@ -137,6 +140,11 @@ function mixed(entries: readonly Entry[], word: 'word' | 'wordAbove', has: 'hasA
 
 function firstWord({ line: { words, fontSize } }: TokenLine, x0: number): string {
   return words.find(({ box }) => Math.abs(box[0] - x0) < 0.5 * fontSize)?.text ?? '';
+}
+
+function firstWords({ line: { words, fontSize } }: TokenLine, x0: number): string {
+  const first = words.findIndex(({ box }) => Math.abs(box[0] - x0) < 0.5 * fontSize);
+  return first < 0 ? '' : joinedText(words.slice(first, first + 2));
 }
 
 function isMost(these: number, others: number): boolean {
