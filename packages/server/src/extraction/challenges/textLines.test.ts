@@ -561,4 +561,17 @@ ${rows.join('\n')}`);
     expect(found).toEqual(texts);
     expect(isReconciled).toBe(true);
   });
+
+  it('a title over rows whose days stand behind their texts is none of the first of them', () => {
+    const { texts } = readStatement(`
+Account number 010101     Period 1 April 2025 to 31 December 2025
+Opening balance 1,000.00  Closing balance 1,350.00
+Transaction                   Date             Amount
+Balanced Fund
+PIE Tax                       2 Apr 2025       -50.00
+Investment                    5 Dec 2025       150.00
+Withdrawal                    8 Dec 2025      -100.00
+Investment                    9 Dec 2025       350.00`);
+    expect(texts).toEqual(['PIE Tax', 'Investment', 'Withdrawal', 'Investment']);
+  });
 });

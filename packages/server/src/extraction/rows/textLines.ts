@@ -262,10 +262,11 @@ function takeAbove(state: ScanState, step: Step): number[] {
   return above;
 }
 
-function isUnderDescription({ kind, view }: Step): boolean {
+/** In front of days only where the lines of a text stand above its figures: it may be a title over the rows. */
+function isUnderDescription({ kind, view, isTextAbove }: Step): boolean {
   const dates = kind.dates[0];
   if (dates === undefined) return false;
-  return view.textX0 > (dates.x0 > kind.x0 + kind.fontSize ? kind.x0 - kind.fontSize : dates.x0 + 0.6 * kind.fontSize);
+  return view.textX0 > dates.x0 + 0.6 * kind.fontSize || (isTextAbove && dates.x0 > kind.x0 + kind.fontSize && view.textX0 > kind.x0 - kind.fontSize);
 }
 
 /** Text under a row goes on with it when it stands under the description, not far below, in a similar size. */
