@@ -81,7 +81,9 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     else end('none');
     kind = kindOf[index]!;
   }
-  return found.map(({ opens, ends, indented, flush, hanging, longer, shorter, above, below, purposeBeside, purposeAlone, entries }) => {
+  return found.map(({ opens: isOpened, ends, indented, flush, hanging, longer, shorter, above, below, purposeBeside, purposeAlone, entries }, id) => {
+    // In front of days a single line may be the title over all rows.
+    const opens = isOpened && (bounds[id] === kinds[id]!.dates[0]?.x1 || longer + shorter > 1);
     // The lines beside the figures stand further in than the first ones above them: they go on with those.
     if (ends === 0 && isMost(hanging, indented)) return true;
     // Lists from machines that print line by line set what goes on with a row further in.
