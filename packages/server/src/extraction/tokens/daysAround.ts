@@ -1,10 +1,10 @@
 // Cells set to the middle of rows whose two days stand under each other: "04 May" half a line above the figures and "01 May" half a line below
 // them, between lines of text. Figures and days go up to the first lines of their row, as in tables whose cells begin at one height.
+import { splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
-import { labelKind } from '../vocabulary/labels.js';
 import { endsInFigure, leadingDates } from './centredDates.js';
 import { formOf } from './dates.js';
-import { joinedText, squash } from './plainText.js';
+import { isLabelled } from './spannedDays.js';
 import { type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;
@@ -67,12 +67,6 @@ function isSameColumn({ line: a }: TokenLine, { line: b }: TokenLine): boolean {
   return a.page === b.page && a.lane === b.lane;
 }
 
-/** A balance or a sum. */
-function isLabelled({ line: { words }, amounts }: TokenLine): boolean {
-  const figure = amounts.find(({ isMoney }) => isMoney);
-  return figure !== undefined && labelKind(squash(joinedText(words.slice(0, figure.first)))) !== null;
-}
-
 /** Rows with nothing but lines of text between them. */
 function groupsOf(figures: readonly number[], lines: readonly TokenLine[]): number[][] {
   const groups: number[][] = [];
@@ -120,26 +114,11 @@ function remakeRow(lines: readonly TokenLine[], above: number): TokenLine[] {
   const [first, second] = [dayOf(upper), dayOf(lower)];
   const texts = lines.map((tokens) => (tokens === upper ? upper.line.words.slice(first.length) : tokens === lower ? lower.line.words.slice(second.length) : tokens.line.words));
   const others = texts.flatMap((words, at) => (at === above + 1 ? [] : words));
-  const cells = cellsOf(middle);
+  const cells = splitAtGaps(middle.line.words, COLUMN_GAP);
   const stays = (cell: readonly Word[]): boolean => others.some(({ box }) => box[2] > cell[0]!.box[0] && box[0] < cell.at(-1)!.box[2]);
   const figures = cells.filter((cell) => !stays(cell)).flat();
   texts[above + 1] = cells.filter(stays).flat();
   const left = lines.flatMap((tokens, at) => (texts[at]!.length > 0 ? [{ tokens, words: texts[at]! }] : []));
   const [head = { tokens: upper, words: [] }, next = { tokens: lower, words: [] }, ...rest] = left;
-  return [withWords(head.tokens, inOrder([...head.words, ...first, ...figures])), withWords(next.tokens, inOrder([...next.words, ...second])), ...rest.map(({ tokens, words }) => withWords(tokens, [...words]))];
-}
-
-function inOrder(words: readonly Word[]): Word[] {
-  return [...words].sort((a, b) => a.box[0] - b.box[0]);
-}
-
-/** Words of a line that stand close to each other. */
-function cellsOf({ line: { words, fontSize } }: TokenLine): Word[][] {
-  const cells: Word[][] = [];
-  for (const word of words) {
-    const before = cells.at(-1)?.at(-1);
-    if (before && word.box[0] - before.box[2] < COLUMN_GAP * fontSize) cells.at(-1)!.push(word);
-    else cells.push([word]);
-  }
-  return cells;
+  return [withWords(head.tokens, [...head.words, ...first, ...figures]), withWords(next.tokens, [...next.words, ...second]), ...rest.map(({ tokens, words }) => withWords(tokens, [...words]))];
 }

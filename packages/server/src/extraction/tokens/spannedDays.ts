@@ -193,7 +193,7 @@ function figuresOf(lines: readonly TokenLine[]): number[] {
 }
 
 /** A balance or a sum, which is of no row and has no day in a cell of its own. */
-function isLabelled({ line: { words }, amounts, dates }: TokenLine): boolean {
+export function isLabelled({ line: { words }, amounts, dates }: TokenLine): boolean {
   const figure = amounts.find(({ isMoney }) => isMoney);
   const from = (dates.find(({ first }) => first === 0)?.last ?? -1) + 1;
   return figure !== undefined && labelKind(squash(joinedText(words.slice(from, figure.first)))) !== null;

@@ -62,7 +62,7 @@ export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
       if (!join) return [word];
       return at === join.first ? [joinedWord(join, tokens.line.words)] : [];
     });
-    const words = days.length === 0 ? own : [...own, ...days].sort((a, b) => a.box[0] - b.box[0]);
+    const words = [...own, ...days];
     return words.length === 0 ? [] : [tokenizeLine({ ...makeLine(words, tokens.line.page, tokens.line.lane), baseline: tokens.line.baseline })];
   });
 }
