@@ -25,8 +25,9 @@ export function withWholeFigures(page: PageModel): PageModel {
 /** "Saldo końcowe: 24", and on the next line of the text "897,00 PLN", where others of the page have the same in one line: what wraps goes up behind its label. */
 function withFlowing(page: PageModel): PageModel {
   const { words } = page;
-  const rests = words.filter(({ text }) => REST.test(text));
-  if (!rests.some((rest) => words.some((word) => LEADING.test(word.text) && isBefore(word, rest)))) return page;
+  const leading = words.filter(({ text }) => LEADING.test(text));
+  const rests = leading.length === 0 ? [] : words.filter(({ text }) => REST.test(text));
+  if (!rests.some((rest) => leading.some((word) => isBefore(word, rest)))) return page;
   const moved = new Map<Word, Word>();
   for (const rest of rests) {
     const label = words.find((word) => isOver(word, rest) && /\p{L}/u.test(word.text));
