@@ -120,15 +120,21 @@ function areDaysImpossible(rows: readonly RawRow[], { lines, originOf }: Pick<Do
     const { words, fontSize } = lines[dateLines[at]!]!.line;
     const texts = words.slice(day.first, day.last + 1);
     const shape = shapeOf(texts);
-    return [`${shape} ${Math.round(day.box[0] / fontSize)}`, { shape, count: texts.length, x: day.box[0] }] as const;
+    return [`${shape} ${Math.round(day.box[0] / fontSize)}`, { shape, count: texts.length, x: day.box[0], advance: advanceOf(texts) }] as const;
   })));
   const days = [...places.values()];
-  const isUnread = ({ line, dates }: TokenLine): boolean => line.words.some(({ box }, at) => days.some(({ shape, count, x }) => {
+  const isUnread = ({ line, dates }: TokenLine): boolean => line.words.some(({ box }, at) => days.some(({ shape, count, x, advance }) => {
     if (Math.abs(box[0] - x) >= SAME_PLACE * line.fontSize) return false;
     const isWhole = dates.some(({ first, last }) => first <= at && last >= at + count - 1);
-    return !isWhole && shapeOf(line.words.slice(at, at + count)) === shape;
+    const texts = line.words.slice(at, at + count);
+    return !isWhole && shapeOf(texts) === shape && Math.abs(advanceOf(texts) - advance) < SAME_PLACE * line.fontSize;
   }));
   return rows.some((row) => originOf(lines[row.lines[0]!]!.line.page) === 'printed' && row.lines.some((index) => isUnread(lines[index]!)));
+}
+
+/** From the first word to the second: "37 CHEQUE 2018" under "31 August 2022" begins with the number of the row, in a column of its own. */
+function advanceOf([first, second]: readonly Word[]): number {
+  return first && second ? second.box[0] - first.box[0] : 0;
 }
 
 /** "99.99.9999", "a 99, 9999"; many rows are of one day. */

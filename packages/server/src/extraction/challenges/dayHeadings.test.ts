@@ -472,4 +472,20 @@ Neuer Kontostand vom 31.03.2026                                       420,00
       expect(badges).toEqual([true]);
     }
   });
+
+  it('numbers of rows before "CHEQUE 2018", where the days above are "12 mai 2022", are no days', () => {
+    const { rows, badges } = readStatement(`
+Compte n° 70463009053   Période du 1 mai 2022 - 31 mai 2022
+N°   Libellé de l'opération               Débits     Crédits       Solde
+     Solde précédent                                              500,00
+12 mai 2022
+9    PRLV EAU DE LA VALLEE                 70,60                  429,40
+10   CHEQUE 2018                                      100,00      529,40
+24 mai 2022
+11   CHEQUE 2021                           29,40                  500,00
+12   CARTE CAFE DU PHARE                   50,00                  450,00
+     Nouveau solde                                                450,00`);
+    expect(rows.map(([day]) => day)).toEqual(['2022-05-12', '2022-05-12', '2022-05-24', '2022-05-24']);
+    expect(badges).toEqual([true]);
+  });
 });

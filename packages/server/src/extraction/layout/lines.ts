@@ -30,7 +30,7 @@ export function buildLines(page: PageModel): Line[] {
   const open: Word[][] = [];
   const closed: Word[][] = [];
   for (const word of [...words].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0])) {
-    const home = open.find((line) => belongs(line, word));
+    const home = homeOf(word, open);
     if (home) home.push(word);
     else open.push([word]);
     while (open.length > 6) closed.push(open.shift()!);
@@ -103,20 +103,38 @@ function isReadable(word: Word): boolean {
   return Math.abs(word.angle) <= UPRIGHT_DEGREES;
 }
 
-/** The nearest word in x decides, so that a slightly skewed line stays one line over its whole width. */
-function belongs(line: Word[], word: Word): boolean {
+/** In sizes of type: words at one height. */
+const SAME_HEIGHT = 0.02;
+
+/** Of the lines it could belong to the one whose height it has: lines of two cells beside each other stand nearer to a third than a size of type. */
+function homeOf(word: Word, open: readonly Word[][]): Word[] | undefined {
+  let home: Word[] | undefined;
+  let least = Infinity;
+  for (let index = open.length - 1; index >= 0; index--) {
+    const distance = distanceTo(open[index]!, word);
+    if (distance > least) continue;
+    home = open[index]!;
+    least = distance;
+    if (distance < SAME_HEIGHT * word.fontSize) break;
+  }
+  return least < Infinity ? home : undefined;
+}
+
+/** Between the baselines, in points; Infinity for another line. The nearest word in x decides, so that a slightly skewed line stays one line over its whole width. */
+function distanceTo(line: Word[], word: Word): number {
   let nearest = line[0]!;
-  let distance = Infinity;
+  let gapToNearest = Infinity;
   for (const other of line) {
     const gap = Math.max(other.box[0] - word.box[2], word.box[0] - other.box[2]);
-    if (gap < distance) {
-      distance = gap;
+    if (gap < gapToNearest) {
+      gapToNearest = gap;
       nearest = other;
     }
   }
   const size = Math.min(nearest.fontSize, word.fontSize);
-  if (distance < -0.5 * size && nearest.text !== word.text) return false;
-  return Math.abs(nearest.baseline - word.baseline) <= 0.34 * size;
+  if (gapToNearest < -0.5 * size && nearest.text !== word.text) return Infinity;
+  const distance = Math.abs(nearest.baseline - word.baseline);
+  return distance <= 0.34 * size ? distance : Infinity;
 }
 
 /** Fake bold paints the same word twice, a fraction of a point apart. */
