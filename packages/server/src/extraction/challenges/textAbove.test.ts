@@ -46,4 +46,26 @@ Withdrawal                    8 Dec 2025      -100.00
 Investment                    9 Dec 2025       350.00`);
     expect(texts).toEqual(['PIE Tax', 'Investment', 'Withdrawal', 'Investment']);
   });
+
+  it('are of the row of the figures where only the first row of a day has it', () => {
+    const { texts, isReconciled } = readStatement(`
+Número de conta: 46899-9      Período: 1 de fevereiro de 2019 - 28 de fevereiro de 2019
+Saldo anterior 1.000,00       Saldo final 940,00
+Data       Descrição                   Valor
+04/02/19   Posto Caravela             -10,00
+           Débito automático Seguros
+           Âncora                     -10,00
+05/02/19   Juros                       -1,00
+           Saque                       -1,00
+06/02/19   Compra Padaria              -6,00
+           Débito automático Internet
+           Farol                      -10,00
+           Débito automático Águas do
+           Vale                       -10,00
+07/02/19   PIX Rui Antão               -2,00
+           Débito automático Internet
+           Farol                      -10,00`);
+    expect(texts).toEqual(['Posto Caravela', 'Débito automático Seguros / Âncora', 'Juros', 'Saque', 'Compra Padaria', 'Débito automático Internet / Farol', 'Débito automático Águas do / Vale', 'PIX Rui Antão', 'Débito automático Internet / Farol']);
+    expect(isReconciled).toBe(true);
+  });
 });

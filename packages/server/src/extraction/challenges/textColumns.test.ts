@@ -42,6 +42,17 @@ Opening balance  100.00     Closing balance  50.00
     expect(readRows(document)[0]!.map(({ description }) => description).slice(0, 2)).toEqual(['POS PURCHASE FERRYMAN / TAXI DURBAN / H557327413', 'Contactless BLUE FERN / GROCERS PAARL / R327815204']);
   });
 
+  it('texts whose long heading reaches over the widest debit behind them', () => {
+    const { texts } = readStatement(`
+Compte 73525510569 EUR   Période 1 septembre 2023 au 30 septembre 2023
+Solde initial 5 000,00    Nouveau solde 3 268,02
+Date    Opérations                 Informations complémentaires   Débit    Crédit
+01.09   PAIEMENT CB CAFE DU PHARE  METZ CARTE 0569              12,98
+02.09   PRLV SEPA TELECOM          MANDAT BR11123963         1 544,00
+03.09   VIREMENT EMIS              POUR: MME C LEFEVRE         175,00`);
+    expect(texts).toEqual(['PAIEMENT CB CAFE DU PHARE METZ CARTE 0569', 'PRLV SEPA TELECOM MANDAT BR11123963', 'VIREMENT EMIS POUR: MME C LEFEVRE']);
+  });
+
   it('kinds of transaction in front of a text that goes on below it stay in front', () => {
     const { document } = readStatement(`
 Account 306000523   Statement period 01/07/2025 to 31/07/2025

@@ -114,6 +114,7 @@ describe('the bare counterparty', () => {
     ['Bankoverførsel Møbelhuset Skov', 'Møbelhuset Skov'],
     ['Zahlungseingang\nStadtwerke Elbe', 'Stadtwerke Elbe'],
     ['PRZELEW ZEWNĘTRZNY\nAnna Nowak', 'Anna Nowak'],
+    ['PRZELEW\nPRZYCHODZĄCY\nAnna Nowak', 'Anna Nowak'],
     ['Debit order HAZEL CAFE', 'HAZEL CAFE'],
   ])('a kind of transaction that a bank of another country prints: %j', (text, payee) => {
     expect(payeesOf([text])).toEqual([payee]);

@@ -73,7 +73,7 @@ const WIDE = /[mwMW@%]/;
 /** Most print: every letter of every text is asked for. */
 const PLAIN_WIDTHS = Array.from({ length: 128 }, (_, code) => widthOf(String.fromCodePoint(code)));
 
-/** A line goes on where the first word of the next had no room: as wide as the widest of the document, with it. */
+/** A line goes on where the first word of the next had no room: as wide as the widest of the document, with it; and a kind whose words stand on two lines. */
 function linesOf(text: string, widthOfFirst: number, widthOfOthers: number): string[][] {
   const found: string[][] = [];
   for (const line of text.split('\n')) {
@@ -82,7 +82,8 @@ function linesOf(text: string, widthOfFirst: number, widthOfOthers: number): str
     if (words.length === 0) continue;
     const width = found.length > 1 ? widthOfOthers : widthOfFirst;
     const hadNoRoom = before !== undefined && setWidth(`${before.join(' ')} ${words[0]!}`) > NO_ROOM * width;
-    if (hadNoRoom && !isPurpose(squash(words[0]!)) && !words[0]!.endsWith(':') && kindAt(words, 0) === 0) before.push(...words);
+    const goesOn = hadNoRoom && !isPurpose(squash(words[0]!)) && !words[0]!.endsWith(':') && kindAt(words, 0) === 0;
+    if (goesOn || (before !== undefined && kindAt([...before, ...words], 0) > before.length)) before.push(...words);
     else found.push(words);
   }
   return found;

@@ -14,6 +14,9 @@ const FEWEST = 3;
 /** Of the rows, those whose texts stand in front of their days. */
 const MOSTLY_BEFORE = 0.5;
 
+/** Of the rows, where their days are those of rows above. */
+const OFTEN_WITHOUT_DAY = 0.3;
+
 /** Further in than the first line of a text, in sizes of type. */
 const INDENT = 0.5;
 
@@ -45,6 +48,7 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
   // At the head of the next page a summary may stand, too, at other places.
   const mayGoOn = (view: LineView, { line }: TokenLine): boolean => state !== 'row' || line.page === row!.line.page || Math.abs(view.textX0 - textX0) < ALIGNED * line.fontSize;
   const bounds = kinds.map((own) => boundOfTexts(own, views.filter((view, index) => kindOf[index] === own.id && view.filled > 0 && view.label === null)));
+  const mayLackDays = kinds.map(({ id }) => printsDaysOnce(views.filter((view, index) => kindOf[index] === id && view.filled > 0 && view.label === null)));
   const hasRow = new Set<number>();
   // The first row of a table without headings: what stands close above it, where its own text begins, is of it.
   const standsUnderText = (index: number): boolean => {
@@ -59,7 +63,7 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     if (isHeading[index] || days?.[index]) end('heading');
     // Balances stand on lines of their own.
     else if (view.filled > 0 && view.label !== null && !paysNumbered(view, lines[index]!)) end(state === 'heading' ? 'heading' : 'none');
-    else if (view.filled > 0 && (view.dates.length > 0 || days !== null)) {
+    else if (view.filled > 0 && (view.dates.length > 0 || days !== null || mayLackDays[kindOf[index]!])) {
       const own = found[kindOf[index]!]!;
       if (run.length > 0 && isNear) {
         if (isPurposeOf(view.words[0])) own.purposeBeside += 1;
@@ -90,6 +94,11 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     if (ends > 0 || above > below || isMost(indented, flush)) return false;
     return opens || isMost(below, above) || isMost(purposeBeside, purposeAlone) || belongAbove(entries) || (isMost(shorter, longer) && !belongBelow(entries));
   });
+}
+
+/** Only the first row of a day has it. */
+function printsDaysOnce(rows: readonly LineView[]): boolean {
+  return rows.filter(({ dates }) => dates.length === 0).length > OFTEN_WITHOUT_DAY * rows.length;
 }
 
 /** What stands behind a name, and not in front of one. */

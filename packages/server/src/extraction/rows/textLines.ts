@@ -244,7 +244,7 @@ export function giveLoose(state: ScanState, step: Step): number[] {
     }
     narrowest = Math.min(narrowest, gap);
   }
-  if (step.view.dates.length === 0 && step.place !== 'open') split = step.place === 'last' ? 0 : loose.length;
+  if (step.view.dates.length === 0 && step.place !== 'open' && !step.isTextAbove) split = step.place === 'last' ? 0 : loose.length;
   // As near to the row above as to the one below.
   else if (widest < 1.2 * narrowest || (first !== null && last !== null && loose.length > 1 && widest - Math.min(first, last) < ALIKE * step.kind.fontSize)) split = step.isTextAbove ? 0 : loose.length;
   if (owner && split > 0) addText(owner, loose.slice(0, split));

@@ -29,7 +29,7 @@ export function descriptionRegions({ headers: [header], amounts }: TableKind): R
 /** From the end of the heading before "Description" to the beginning of the one behind it; who was paid, in a column beside it, is part of it. */
 function regionsUnder(header: TableHeader, amounts: readonly AmountColumn[]): Region[] {
   // "Transaction" above "amount": the upper word of the heading of figures.
-  const apart = header.cells.filter((cell) => !amounts.some((column) => overlap(cell, column) > 0));
+  const apart = header.cells.filter((cell) => !amounts.some((column) => standsOver(cell, column)));
   // Kinds and names alone, where nothing is headed as description.
   const textRoles: readonly HeadingRole[] = header.cells.some(({ role }) => role === 'description') ? ['description'] : ['type', 'counterparty'];
   const isText = ({ role }: HeadingCell): boolean => textRoles.includes(role);
@@ -38,13 +38,18 @@ function regionsUnder(header: TableHeader, amounts: readonly AmountColumn[]): Re
   if (described.length === 0 || (textRoles.length > 1 && ![...textRoles, 'reference'].every((role) => header.cells.some((cell) => cell.role === role)))) return [];
   const withParties = texts.filter((cell) => isText(cell) || cell.role === 'counterparty');
   // Two headings over the texts ("Payee, Message") count as one where nothing stands between them.
-  const besideFigures = header.pieces.filter((piece) => !amounts.some((column) => overlap(piece, column) > 0));
+  const besideFigures = header.pieces.filter((piece) => !amounts.some((column) => standsOver(piece, column)));
   const named = [withParties, described].find((cells) => standTogether(cells, besideFigures)) ?? withParties;
   // "Counterparty   Debit   Credit   Purpose": figures, and perhaps others, stand between texts of the row.
   if (standTogether(named, header.pieces)) return [regionOf(named, header)];
   // Twice the same is of two lists side by side, and left of the days stands a title.
   const isTitle = ({ x0 }: HeadingCell): boolean => header.cells.some((cell) => DATE_ROLES.has(cell.role) && cell.x0 > x0);
   return new Set(named.map(({ text }) => squash(text))).size === named.length && !named.some(isTitle) ? named.map((cell) => regionOf([cell], header)) : [];
+}
+
+/** By half of the narrower one: a long heading of texts may reach into the column behind it. */
+function standsOver(piece: { x0: number; x1: number }, column: AmountColumn): boolean {
+  return overlap(piece, column) > 0.5 * Math.min(piece.x1 - piece.x0, column.x1 - column.x0);
 }
 
 function regionOf(named: readonly HeadingCell[], header: TableHeader): Region {
