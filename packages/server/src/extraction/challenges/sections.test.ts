@@ -436,4 +436,31 @@ Closing balance        2,519.20`;
       expect(rows.map(([day]) => day)).toEqual(['2026-11-03', '2026-11-14', '2026-11-15', '2026-11-26', '2026-11-30', '2026-11-17']);
     }
   });
+
+  it('without headings a list of pending rows ends at the next account, though a box stands between its period and its opening balance (all its rows were lost)', () => {
+    const { document, badges } = readStatement(`
+Current Account 38796273 GBP
+Period covered 1 June 2024 through 31 August 2024
+Opening balance                                        2,281.49
+17 Jun 24    Debit transfer M OKONKWO           -973.90 1,307.59
+28 Jun 24    Online payment ALDER               -632.00   675.59
+Ending balance                                            675.59
+
+Pending transactions
+31 Aug 24    DIRECT DEBIT PULSE GYM             136.85
+
+Savings Account 16965212 GBP
+Period covered 1 June 2024 through 31 August 2024
+
+Where your money went
+Groceries                                1,078.73   71 %
+Travel                                     440.61   29 %
+
+Opening balance                                         8,543.45
+03 Jun 24    ATM 491331 CARDIFF                  -40.00 8,503.45
+10 Jun 24    DIRECT DEBIT BRIGHTSPARK            -58.35 8,445.10
+Ending balance                                         8,445.10`);
+    expect(document.accounts.map(({ number, periods: [period] }) => [number, period!.rows.length])).toEqual([['38796273', 2], ['16965212', 2]]);
+    expect(badges).toEqual([true, true]);
+  });
 });

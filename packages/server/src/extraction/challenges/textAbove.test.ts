@@ -1,5 +1,6 @@
 // Whether lines of text between two figures go on with the row above them or begin the one below.
 import { describe, expect, it } from 'vitest';
+import { documentOfText, wordsOfLine } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
 describe('lines of text above figures', () => {
@@ -67,5 +68,48 @@ Data       Descrição                   Valor
            Farol                      -10,00`);
     expect(texts).toEqual(['Posto Caravela', 'Débito automático Seguros / Âncora', 'Juros', 'Saque', 'Compra Padaria', 'Débito automático Internet / Farol', 'Débito automático Águas do / Vale', 'PIX Rui Antão', 'Débito automático Internet / Farol']);
     expect(isReconciled).toBe(true);
+  });
+
+  it('are of the row of the figures where a sum stands below every row', () => {
+    const { texts, isReconciled } = readStatement(`
+Conto 2375/59271186        Periodo 01/06/2024 - 30/06/2024
+Descrizione                 Data movimento    Uscite    Entrate    Saldo
+Saldo precedente            01/06/2024                            984,79
+POS FERRAMENTA MAGLIO
+UDINE DEL 05.06.24
+ORE 12.40                   06/06/2024        177,12              807,67
+Totali                      06/06/2024        177,12
+ADDEBITO SDD
+ASSICURAZIONI CEDRO         11/06/2024         76,72              730,95
+Totali                      11/06/2024         76,72
+PAGAMENTO CARTA 1186
+FERRAMENTA MAGLIO FORLI     14/06/2024        168,14              562,81
+COMMISSIONI                 14/06/2024          2,81              560,00
+VERSAMENTO                  14/06/2024                   10,00    570,00
+Totali                      14/06/2024        170,95     10,00
+ADDEBITO SDD
+ENERGIA                     20/06/2024         70,00              500,00
+Totali                      20/06/2024         70,00
+Saldo finale                30/06/2024                            500,00`);
+    expect(texts).toEqual(['POS FERRAMENTA MAGLIO / UDINE DEL 05.06.24 / ORE 12.40', 'ADDEBITO SDD / ASSICURAZIONI CEDRO', 'PAGAMENTO CARTA 1186 / FERRAMENTA MAGLIO FORLI', 'COMMISSIONI', 'VERSAMENTO', 'ADDEBITO SDD / ENERGIA']);
+    expect(isReconciled).toBe(true);
+  });
+
+  it('are nearer to them in many rows, and a notice below the last row changes nothing', () => {
+    const texts = [['Bakery'], ['Contactless SHOP 1', 'PARKING'], ['Ferry'], ['Kiosk'], ...[2, 3, 4, 5, 6, 7, 8, 9].map((shop) => [`Contactless SHOP ${shop}`, 'PARKING'])];
+    let at = 90;
+    const words = texts.flatMap((text, index) => {
+      at += 12;
+      const above = text.length > 1 ? wordsOfLine(`             ${text[0]!}`, at) : [];
+      if (text.length > 1) at += 11;
+      return [...above, ...wordsOfLine(`${String(index + 1).padStart(2, '0')}/05/2024   ${text.at(-1)!.padEnd(24)}-${index + 1}.00`, at)];
+    });
+    const model = documentOfText(`
+Account number 306000523   Period 01/05/2024 - 31/05/2024   Opening balance 100.00
+Date         Details                 Amount`);
+    const notice = [...wordsOfLine('             Thank you for banking with us.', at + 13), ...wordsOfLine('             Closing balance          22.00', at + 26)];
+    const read = readStatement({ ...model, pages: [{ ...model.pages[0]!, words: [...model.pages[0]!.words, ...words, ...notice] }] });
+    expect(read.texts.slice(0, -1)).toEqual(texts.slice(0, -1).map((text) => text.join(' / ')));
+    expect(read.isReconciled).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 // Which columns beside a row are part of its description.
 import { describe, expect, it } from 'vitest';
-import { readPeriods, readRows, understandText } from '../testing/documentOfText.js';
+import { documentOfText, readPeriods, readRows, understandText, wordsOfLine } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
 describe('columns of texts', () => {
@@ -51,6 +51,18 @@ Date    Opérations                 Informations complémentaires   Débit    Cr
 02.09   PRLV SEPA TELECOM          MANDAT BR11123963         1 544,00
 03.09   VIREMENT EMIS              POUR: MME C LEFEVRE         175,00`);
     expect(texts).toEqual(['PAIEMENT CB CAFE DU PHARE METZ CARTE 0569', 'PRLV SEPA TELECOM MANDAT BR11123963', 'VIREMENT EMIS POUR: MME C LEFEVRE']);
+  });
+
+  it('a code under a heading that nobody knows is no text of the row, whether words of the text stand beside it or not', () => {
+    const model = documentOfText(`
+Account number 306000523   Period 01.11.2022 - 30.11.2022   Opening balance 100.00
+Date    Description                     Qvx          Amount    Balance
+02.11.  Bakery                          H557327413   -10.00      90.00
+03.11.  Ferry                           R327815204   -20.00      70.00`);
+    const middle = [['        Collection WATERWORKS', 0], ['05.11.                                  L437428931   -10.00      60.00', 6], ['        Mandate 77 M', 12], ['        Collection POWER', 30], ['06.11.                                  A477610664   -10.00      50.00', 36], ['        Mandate 78 M', 42]] as const;
+    const [page] = model.pages;
+    const { texts } = readStatement({ ...model, pages: [{ ...page!, words: [...page!.words, ...middle.flatMap(([line, down]) => wordsOfLine(line, 125 + down))] }] });
+    expect(texts).toEqual(['Bakery', 'Ferry', 'Collection WATERWORKS / Mandate 77 M', 'Collection POWER / Mandate 78 M']);
   });
 
   it('kinds of transaction in front of a text that goes on below it stay in front', () => {

@@ -161,6 +161,17 @@ ${rule}`;
       expect(readStatement({ ...model, pages: smaller }).lists.flat().map(({ description }) => description)).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'A FRIEND / Thank you']);
     });
 
+    it('nor is one that comes again and again, in the type of the rows', () => {
+      const notice = 'Going abroad? Our travel card has no fees.\n';
+      const row = (day: number): string => `              Card payment\n              SHOP NUMBER ${day}\n0${day}/05/2024    Ref 471${day}                      -10.00         ${90 - 10 * (day - 1)}.00\n_____\n`;
+      const text = `
+Statement period 01/05/2024 to 31/05/2024       Opening balance 100.00
+Date          Description                   Amount       Balance
+_____
+${[1, 2, 3, 4, 5, 6, 7, 8].map((day) => (day === 3 || day === 6 ? notice : '') + row(day)).join('')}`.trimEnd();
+      expect(readStatement(ruled(text)).lists.flat().map(({ description }) => description)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((day) => `Card payment / SHOP NUMBER ${day} / Ref 471${day}`));
+    });
+
     it('part the texts, wherever the figures stand', () => {
       expect(readStatement(ruled(rows('_____'))).lists.flat().map(({ description }) => description)).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'A FRIEND / Thank you']);
     });

@@ -1,6 +1,7 @@
 // Rows of a ledger that may be none: what stands behind its end or aside of its columns, and what says again what rows above said.
 import type { Ledger } from '../accounts/ledgers.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
+import { labelKind } from '../vocabulary/labels.js';
 import { showsBalance, type ColumnRoles } from './roles.js';
 
 /** What follows the closing balance of a table, or the opening one where the newest row comes first: tables of interest, cheques listed once more, orders still to come. */
@@ -127,4 +128,10 @@ export function repeatedSums(rows: readonly RawRow[]): Set<RawRow> {
   for (const row of rows) if (row.isDateCarried && row.words.length > 2) groups.set(row.words, [...(groups.get(row.words) ?? []), row]);
   const isSums = (group: readonly RawRow[]): boolean => group.length >= 3 && group.every((row) => row.lines.length === 1 && row.cells.filter((cell) => cell !== null).length >= 2);
   return new Set([...groups.values()].filter(isSums).flat());
+}
+
+/** "Totali   06/06/2024   177,12", among rows of which every other one shows a balance: what the rows of the day come to. */
+export function namedSums(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
+  const sums = new Set(rows.filter((row) => labelKind(row.words) === 'total' && !showsBalance(row, roles)));
+  return new Set(sums.size > 0 && rows.every((row) => sums.has(row) || showsBalance(row, roles)) ? sums : []);
 }

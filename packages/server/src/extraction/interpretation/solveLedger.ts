@@ -7,7 +7,7 @@ import type { NumberForm } from '../tokens/numbers.js';
 import { withBalancesAside } from './balancesAside.js';
 import { dayBalancesMoved } from './dayBalances.js';
 import { ordersAbove, undatedAbove } from './ordersAbove.js';
-import { afterClosing, asideBehindBalances, behindBalances, belowTotals, inOtherColumn, repeatedSums, saidAgain, saidAgainAside, saidAgainBelow } from './rowsInDoubt.js';
+import { afterClosing, asideBehindBalances, behindBalances, belowTotals, inOtherColumn, namedSums, repeatedSums, saidAgain, saidAgainAside, saidAgainBelow } from './rowsInDoubt.js';
 import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 import { balanceValue, checkpointValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type UnsignedRule, type ValueContext } from './signRules.js';
@@ -122,7 +122,7 @@ function withoutDoubtful(whole: Solution, ledger: Ledger, context: SolveContext)
   const once = better(better(begun, saidAgain(rows, begun.roles), 0, ledger, context), saidAgainAside(rows), 0, ledger, context);
   const told = better(once, saidAgainBelow(rows), -ONE_SIDED, ledger, context);
   const apart = better(better(told, asideBehindBalances(rows, told.roles), 0, ledger, context), inOtherColumn(rows), -ONE_SIDED, ledger, context);
-  const summed = withoutSums(apart, ledger, context);
+  const summed = better(withoutSums(apart, ledger, context), namedSums(rows, apart.roles), 0, ledger, context);
   const single = better(better(summed, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
   // Sums among the rows and a list below their end: the equation holds without both only.
   const best = after.size > 0 && [...doubtful].some((row) => !after.has(row)) ? better(single, new Set([...after, ...doubtful]), -ONE_SIDED, ledger, context) : single;

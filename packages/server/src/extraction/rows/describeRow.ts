@@ -1,5 +1,6 @@
 // The printed parts of a row: description lines, check and reference numbers, its box.
 import { boxAround } from '../layout/lines.js';
+import { overlap } from '../columns/pieces.js';
 import type { TableKind } from '../columns/tables.js';
 import type { Box, Word } from '../model.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
@@ -37,7 +38,7 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
       if (role === 'check' || role === 'reference') (named[role] ??= []).push(word.text);
       if (isAnyDescribed && !described[at]) continue;
       // Set under another heading of its own, while the description stands on other lines of the row.
-      if (!described[at] && hasDescribed && role !== null && role !== 'description' && role !== 'date') continue;
+      if (!described[at] && hasDescribed && ((role !== null && role !== 'description' && role !== 'date') || isUnderUnknown(word, kind))) continue;
       words.push(word);
       if (line.line.page === page) textBoxes.push(word.box);
     }
@@ -128,6 +129,12 @@ function isRateAlone({ line: { words, fontSize } }: TokenLine, at: number): bool
 
 function isRowNumber(word: Word, { numbering }: TableKind): boolean {
   return numbering !== undefined && /^\d{1,4}\.?$/.test(word.text) && word.box[0] >= numbering.x0 - 1 && word.box[2] <= numbering.x1 + 1;
+}
+
+/** Right under a heading that nobody knows. */
+function isUnderUnknown({ box: [x0, , x1] }: Word, { headers: [header] }: TableKind): boolean {
+  const own = header?.pieces.find((piece) => overlap(piece, { x0, x1 }) > 0);
+  return own !== undefined && !header!.cells.some((cell) => overlap(cell, own) > 0);
 }
 
 /** The heading whose column a word stands in: columns of text reach from their heading to the next one. */

@@ -53,6 +53,8 @@ const FEWEST = 3;
 const AT_MARGIN = 0.6;
 const WORD_GAP = 0.6;
 const OTHER_TYPE = 0.05;
+/** Words. */
+const SENTENCE = 5;
 /** Of the rows. */
 const FEW = 0.25;
 
@@ -102,13 +104,16 @@ function blocksOf(stream: readonly StreamItem[], { lines, isHeading }: Context):
   return onTheirPages(blocks.filter(({ rows }) => rows.length > 0), lines);
 }
 
-/** "Apply for a loan in our app" between rows, in smaller type: from where the days stand under the texts at a word's distance. Texts of the rows themselves may be set so, but then many are. */
+/** "Apply for a loan in our app" between rows, in smaller type or again and again: from where the days stand under the texts at a word's distance. Texts of the rows themselves may be set so, but then many are. */
 function withoutNotices(blocks: readonly Block[], { lines, kinds }: Context): Block[] {
   const isNotice = ({ line: index, owner }: FreeLine, { dates: [days], fontSize: em }: TableKind): boolean => {
     const { words, box, fontSize } = lines[index]!.line;
     const isAcross = days !== undefined && box[0] < days.x0 + AT_MARGIN * em && box[2] > days.x1 + em && words.every((word, at) => at === 0 || word.box[0] - words[at - 1]!.box[2] < WORD_GAP * fontSize);
-    return owner === null && isAcross && Math.abs(fontSize - em) > OTHER_TYPE * em;
+    return owner === null && isAcross && (Math.abs(fontSize - em) > OTHER_TYPE * em || (words.length >= SENTENCE && said.get(lines[index]!.text)!.size > 1));
   };
+  // Lines by what they say.
+  const said = new Map<string, Set<number>>();
+  for (const { line } of blocks.flatMap(({ free }) => free)) said.set(lines[line]!.text, (said.get(lines[line]!.text) ?? new Set()).add(line));
   return kinds.flatMap((kind) => {
     const own = blocks.filter((block) => block.kind === kind.id);
     const notices = new Set(own.flatMap(({ free }) => free.filter((line) => isNotice(line, kind))));

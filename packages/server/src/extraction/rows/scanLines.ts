@@ -3,9 +3,7 @@ import { dateStandsApart, headingOfDate } from '../columns/dateColumns.js';
 import { splitAtGaps } from '../columns/pieces.js';
 import { findDateHeadings, isOfDailyList } from '../columns/dateHeadings.js';
 import type { TableKind, TableLayout } from '../columns/tables.js';
-import type { Figure } from '../facts/figures.js';
 import { isRightByDueLabel } from '../facts/printedFacts.js';
-import { endsInFigure } from '../tokens/centredDates.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { joinedText, squash } from '../tokens/plainText.js';
@@ -28,6 +26,7 @@ import { findPairedDays, type PairedDays } from './pairedDays.js';
 import { findStackedFigures } from './stackedFigures.js';
 import { hasStackedDates } from './stackedDates.js';
 import type { StreamItem } from './stream.js';
+import { beginsStatement } from './statementBegins.js';
 import { findTextAbove } from './textAbove.js';
 import { isBesideTable, leaveSection, sectionBesideSum, takeText } from './textLines.js';
 import { findTransfers } from './transferLines.js';
@@ -223,27 +222,6 @@ function takeLine(state: ScanState, step: Step): void {
 function endAside(state: ScanState): void {
   endRow(state);
   state.section = null;
-}
-
-/**
- * Opening and closing balance together, or one right below the other, or an opening balance that goes on from the last closing one, or between its
- * period and a row: another statement begins, whatever was listed below the rows of the last, and no headings will tell.
- */
-function beginsStatement(figures: readonly Figure[], { items, section }: ScanState, { index, lines }: Step): boolean {
-  const opening = figures.find(({ kind }) => kind === 'opening');
-  const above = items.at(-1);
-  if (!opening) return figures.some(({ kind }) => kind === 'closing') && above?.type === 'checkpoint' && above.label === 'opening' && above.line === index - 1 && above.line > section!.line;
-  const ended = items.findLast((item) => item.type === 'checkpoint' && item.label === 'closing');
-  if (figures.some(({ kind }) => kind === 'closing') || (above?.type === 'checkpoint' && above.line === index - 1 && above.label === 'closing')) return true;
-  if (ended?.type === 'checkpoint' && ended.amount.number.raw === opening.amount.number.raw) return true;
-  // With nothing but the headings of the page between.
-  if (above?.type === 'text' && above.line > section!.line && isPeriod(lines[above.line])) return true;
-  const row = lines[index + 1];
-  return isPeriod(lines[index - 1]) && row?.dates[0]?.first === 0 && endsInFigure(row);
-}
-
-function isPeriod(line: TokenLine | undefined): boolean {
-  return line?.dates.length === 2 && !line.amounts.some(({ isMoney }) => isMoney);
 }
 
 /** "ŁÓDŹ 22.01.2022" below a day that waits for its amount, or below a row under its day: the row has its day, this one is a word among words. */

@@ -2,6 +2,7 @@
 import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { joinedText, squash } from '../tokens/plainText.js';
+import type { LabelKind } from '../vocabulary/labels.js';
 import { isPayeeKind, isPurpose } from '../vocabulary/payeeWords.js';
 import type { LineView } from './describeLine.js';
 
@@ -10,6 +11,8 @@ const NEAR = 1.6;
 
 /** Texts of several lines, at least, whose lengths are compared. */
 const FEWEST = 3;
+
+const MANY = 8;
 
 /** Of the rows, those whose texts stand in front of their days. */
 const MOSTLY_BEFORE = 0.5;
@@ -35,9 +38,9 @@ const ALIKE = { printed: 0.03, recognized: 0.12 };
  * @param days 1 for each line with the day of the rows below it, where no row has its own
  */
 export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array, days: Uint8Array | null): boolean[] {
-  const found = kinds.map(() => ({ opens: false, ends: 0, indented: 0, flush: 0, hanging: 0, longer: 0, shorter: 0, above: 0, below: 0, purposeBeside: 0, purposeAlone: 0, entries: [] as Entry[] }));
+  const found = kinds.map(() => ({ opens: false, ends: 0, indented: 0, flush: 0, hanging: 0, longer: 0, shorter: 0, underSums: 0, above: 0, below: 0, purposeBeside: 0, purposeAlone: 0, entries: [] as Entry[] }));
   let run: TokenLine[] = [];
-  let state = 'none' as 'heading' | 'row' | 'none';
+  let state = 'none' as 'heading' | 'row' | 'sum' | 'none';
   let row: TokenLine | null = null;
   let textX0 = 0;
   let kind = 0;
@@ -61,8 +64,8 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     const view = views[index]!;
     const isNear = isNextTo(lines[index - 1], lines[index]!);
     if (isHeading[index] || days?.[index]) end('heading');
-    // Balances stand on lines of their own.
-    else if (view.filled > 0 && view.label !== null && !paysNumbered(view, lines[index]!)) end(state === 'heading' ? 'heading' : 'none');
+    // Balances and sums stand on lines of their own.
+    else if (view.filled > 0 && view.label !== null && !paysNumbered(view, lines[index]!)) end(state === 'heading' ? 'heading' : isSum(view.label) ? 'sum' : 'none');
     else if (view.filled > 0 && (view.dates.length > 0 || days !== null || mayLackDays[kindOf[index]!])) {
       const own = found[kindOf[index]!]!;
       if (run.length > 0 && isNear) {
@@ -70,6 +73,7 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
         own.purposeAlone += run.filter(({ line }) => isPurposeOf(line.words[0]!.text)).length;
         if (view.textX0 > run[0]!.line.box[0] + INDENT * lines[index]!.line.fontSize) own.hanging += 1;
         own.opens ||= state === 'heading';
+        if (state === 'sum') own.underSums += 1;
         const gap = distance(run.at(-1)!, lines[index]!) - (state === 'row' ? distance(row!, run[0]!) : 0);
         if (state === 'row' && Math.abs(gap) > alikeIn(lines[index]!)) own[gap > 0 ? 'above' : 'below'] += 1;
         if (state === 'row') own[run.every(({ line }) => line.box[0] > Math.max(textX0, view.textX0) + INDENT * line.fontSize) ? 'indented' : 'flush'] += 1;
@@ -81,19 +85,25 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
       if (state === 'none' && !hasRow.has(kindOf[index]!)) own.opens ||= standsUnderText(index);
       hasRow.add(kindOf[index]!);
       [state, run, row, textX0] = ['row', [], lines[index]!, view.textX0];
-    } else if (state !== 'none' && (isNear || (state === 'heading' && run.length === 0)) && isText(view, days === null ? bounds[kindOf[index]!] : -Infinity) && mayGoOn(view, lines[index]!)) run.push(lines[index]!);
+    } else if (state !== 'none' && (isNear || (state !== 'row' && run.length === 0)) && isText(view, days === null ? bounds[kindOf[index]!] : -Infinity) && mayGoOn(view, lines[index]!)) run.push(lines[index]!);
     else end('none');
     kind = kindOf[index]!;
   }
-  return found.map(({ opens: isOpened, ends, indented, flush, hanging, longer, shorter, above, below, purposeBeside, purposeAlone, entries }, id) => {
+  return found.map(({ opens: isOpened, ends, indented, flush, hanging, longer, shorter, underSums, above, below, purposeBeside, purposeAlone, entries }, id) => {
     // In front of days a single line may be the title over all rows.
     const opens = isOpened && (bounds[id] === kinds[id]!.dates[0]?.x1 || longer + shorter > 1);
     // The lines beside the figures stand further in than the first ones above them: they go on with those.
     if (ends === 0 && isMost(hanging, indented)) return true;
     // Lists from machines that print line by line set what goes on with a row further in.
-    if (ends > 0 || above > below || isMost(indented, flush)) return false;
-    return opens || isMost(below, above) || isMost(purposeBeside, purposeAlone) || belongAbove(entries) || (isMost(shorter, longer) && !belongBelow(entries));
+    if (above > below || isMost(indented, flush)) return false;
+    // A notice below the rows is no text of the last one where so many are nearer to the figures below them.
+    if (ends > 0) return above === 0 && below >= MANY * ends;
+    return opens || underSums >= FEWEST || isMost(below, above) || isMost(purposeBeside, purposeAlone) || belongAbove(entries) || (isMost(shorter, longer) && !belongBelow(entries));
   });
+}
+
+function isSum(label: LabelKind): boolean {
+  return label === 'total' || label === 'totalCredits' || label === 'totalDebits';
 }
 
 /** Only the first row of a day has it. */
