@@ -80,7 +80,9 @@ function summaryBounds(ledger: Ledger, rows: readonly SolvedRow[], { lines }: Bo
     if (opening.label === 'balance') continue;
     const beside = ledger.closings.find((item) => item.label === 'closing' && item.line === opening.line && item.amount.first > opening.amount.last + 1);
     if (beside && hasTermsBetween(opening, beside, lines)) return { opening, closing: beside };
-    const isOfBox = (item: Checkpoint): boolean => !beside || Math.abs(item.amount.x1 - opening.amount.x1) <= lines[opening.line]!.line.fontSize;
+    // Nor the balances of one account and those of the next, in an overview of several.
+    const isOverview = ledger.closings.some((item) => item.label === 'closing' && item.line === opening.line && item.amount.first > opening.amount.last);
+    const isOfBox = (item: Checkpoint): boolean => !isOverview || Math.abs(item.amount.x1 - opening.amount.x1) <= lines[opening.line]!.line.fontSize;
     const closing = ledger.closings.find((item) => item.label === 'closing' && item.line > opening.line && item.line - opening.line <= 10 && isOfBox(item));
     if (!closing || lines[opening.line]!.line.page !== lines[closing.line]!.line.page) continue;
     if (!rows.some(({ row }) => row.lines[0]! > opening.line && row.lines[0]! < closing.line)) return { opening, closing };

@@ -19,6 +19,30 @@ Transaction Date      Description                          Amount
     expect(readStatement(card('29.00')).verdict).not.toBe('reconciled');
   });
 
+  it('are told from an overview of accounts above it, which prints both balances of each on one line', () => {
+    const page = (electronic: string) => `
+December 11, 2025 through January 12, 2026
+Checking & Savings        ACCOUNT            BEGINNING BALANCE THIS PERIOD   ENDING BALANCE THIS PERIOD
+Cascadia Total Checking   000000712384551                        $1,000.00                      $912.00
+Cascadia Savings          000003190228830                         8,841.20                     8,851.20
+Total                                                            $9,841.20                    $9,763.20
+CHECKING SUMMARY     Account Number: 000000712384551
+Beginning Balance                               $1,000.00
+Deposits and Additions                             152.00
+ATM & Debit Card Withdrawals                       -40.00
+Electronic Withdrawals                            -${electronic}
+Ending Balance                                    $912.00
+DATE       DESCRIPTION                                          AMOUNT         BALANCE
+           Beginning Balance                                                 $1,000.00
+12/13      DEPOSIT ID NUMBER 799991462                          152.00        1,152.00
+12/14      ATM WITHDRAWAL 1420 5TH AVE SEATTLE                  -40.00        1,112.00
+12/15      ORIG CO NAME:PUGET ENERGY                           -120.00          992.00
+12/16      ORIG CO NAME:PUGET ENERGY                            -80.00          912.00
+           Ending Balance                                                      $912.00`;
+    expect(readStatement(page('200.00')).verdict).toBe('reconciled');
+    expect(readStatement(page('280.00')).verdict).not.toBe('reconciled');
+  });
+
   it('a summary with the new balance beside its previous one has the terms below it', () => {
     const boxes = (purchases: string) => `
 Credit card statement     Account ending in 3503
