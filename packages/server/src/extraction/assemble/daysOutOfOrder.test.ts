@@ -98,6 +98,9 @@ describe('one day out of the order of all others', () => {
     expect(isOut([9, 10, 12, 2, 14, 16, 18], { isCard: true })).toBe(false);
     expect(isOut([9, 10, 26, 12, 14, 16, 18], { isCard: true })).toBe(true);
     expect(isOut([18, 16, 14, 26, 12, 10, 9], { isCard: true })).toBe(true);
+    // In the list of the second of two cards.
+    expect(isOut([20, 25, 28, 2, 3, 22, 5, 8, 11], { isCard: true, apart: 3 })).toBe(true);
+    expect(isOut([20, 25, 28, 2, 3, 4, 5, 8, 11], { isCard: true, apart: 3 })).toBe(false);
   });
 
   it('of a card with a long list in order, not even what came late, in the list of each card (wrong badge)', () => {

@@ -42,8 +42,8 @@ export function isDayOutOfOrder(listed: readonly ListedRow[], isCard: boolean): 
   const rows = listed.map(({ row }) => row);
   if (rows.some(({ date }) => date === null)) return false;
   if (rows.filter(({ balance }) => balance !== null).length >= MANY_BALANCES * daysOf(rows).length) return isDayAstray(rows, LATE_DAYS, [-1, 0]);
-  if (isCard && [true, false].some((isCutByPages) => listsOf(listed, isCutByPages).some(isPurchaseAstray))) return true;
-  return sectionsOf(listed).some((section) => (isCard ? section.length >= FEWEST_ROWS && isDayAstray(section, LATE_PURCHASES, [-1]) : isDayAstray(section, LATE_DAYS, [-1, 0])));
+  if (isCard && [true, false].some((isCutByPages) => listsOf(listed, isCutByPages).some((list) => isPurchaseAstray(list) || isBookedLate(list)))) return true;
+  return sectionsOf(listed).some((section) => (isCard ? isBookedLate(section) : isDayAstray(section, LATE_DAYS, [-1, 0])));
 }
 
 /** Between the lines that stand between rows, at the head of a page the title of a card or not: the purchases of each of several cards. */
@@ -56,6 +56,11 @@ function listsOf(listed: readonly ListedRow[], isCutByPages: boolean): Statement
 function isPurchaseAstray(rows: readonly StatementRow[]): boolean {
   const bought = rows.filter(({ description }) => !INSTALMENT.test(description.value));
   return bought.every(({ date2 }) => date2 === null) && daysOf(bought).length >= LONG_ORDER && isDayAstray(bought, LATE_PURCHASES, [0]);
+}
+
+/** On a card no row is of a day long after those that follow it. */
+function isBookedLate(rows: readonly StatementRow[]): boolean {
+  return rows.length >= FEWEST_ROWS && isDayAstray(rows, LATE_PURCHASES, [-1]);
 }
 
 function sectionsOf(listed: readonly ListedRow[]): StatementRow[][] {
