@@ -27,6 +27,11 @@ describe('the dollar sign', () => {
     expect(currencyOf('Statement of account 12345678')).toBe(null);
   });
 
+  it('is that of no country that the name of a share speaks of', () => {
+    expect(currencyOf('TSM   TAIWAN SEMICONDUCTOR      20.00      330.12      6,602.40      5,135.20      1,467.20')).toBe(null);
+    expect(currencyOf('SALINA KS 67401\nTSM   TAIWAN SEMICONDUCTOR      20.00      330.12      6,602.40      5,135.20      1,467.20')).toBe('USD');
+  });
+
   it('on a page of two countries names none', () => {
     expect(currencyOf('GEELONG VIC 3220\nSALINA KS 67401')).toBe(null);
   });

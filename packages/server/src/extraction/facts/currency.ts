@@ -24,6 +24,9 @@ const LEAST_WEIGHT = 1.2;
 
 const SAYS_CURRENCY = /curr|wahrung|devise|divisa|monnaie|moneda|moeda|valuta|waluta|ccy|parabirimi|mena|devizanem|loaitien|matauang|валют|валут|valyuta|מטבע|عمل[ةه]|ვალუტა/;
 
+/** Price, value and gain of a share: what its name says of a country is none of the account's. */
+const FEWEST_OF_SHARE = 3;
+
 /** Of a code or a name behind what says that the currency follows. */
 const NAMED_WEIGHT = 6;
 
@@ -50,7 +53,7 @@ export function findCurrency(lines: readonly TokenLine[], isRow: Uint8Array, cel
     if (named !== null) vote(named, NAMED_WEIGHT);
   }
   if (signs === '' && votes.size === 0) signs = headedSigns(outside);
-  const countries = countryWeights(outside);
+  const countries = countryWeights(outside.filter(({ amounts }) => amounts.filter(({ isMoney }) => isMoney).length < FEWEST_OF_SHARE));
   return { code: (decide(votes, signs, countries, outside) ?? dollarsOf(signs, lines)) ?? (signs === '' ? theOnlyCode(outside, lines.filter((_, index) => isRow[index] === 1)) : null), isMonthFirst: isMonthFirst(votes, signs, countries, outside) };
 }
 
