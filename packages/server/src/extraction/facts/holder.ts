@@ -154,9 +154,16 @@ function isCapitalised(text: string): boolean {
   return words.every((word) => /^[(«„“]?[\p{Lu}\p{Lo}]/u.test(word) || PARTICLE.test(word) || FORM.test(word)) && !PARTICLE.test(words.at(-1)!);
 }
 
+/** "San Antonio, TX 78265 - 9754": what stands before a state and its code is a city. */
+const STATE_AND_CODE = /^, \p{Lu}{2,3} \d[\d -]*$/u;
+
 /** Flush with the name on either side, a house or a postal code follows: behind a comma, or on one of the next lines. */
 function hasAddress(name: Piece, text: string, below: readonly Piece[][]): boolean {
-  if (!name.hasFigures && name.text.startsWith(text) && isAddress(name.text.slice(text.length))) return true;
+  if (!name.hasFigures && name.text.startsWith(text)) {
+    const rest = name.text.slice(text.length);
+    if (STATE_AND_CODE.test(rest)) return false;
+    if (isAddress(rest)) return true;
+  }
   return columnBelow(name, below).some(({ text }, at, lines) => (EMAIL.test(text) || isAddress(text)) && lines.slice(0, at).every((line) => !line.hasFigures && !NO_ADDRESS.test(withoutHouseMark(line.text))));
 }
 
