@@ -372,3 +372,36 @@ Nieuw saldo 28-02-2025                            + 54,00`);
     expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual([['03', '10'], ['04', '11'], ['05', '12'], ['06', '13']].map(([day, amount]) => `Kaart / Carte\nBedrag / Montant: EUR 6${amount},00\nValutadatum / Date valeur: ${day}-02-2025`));
   });
 });
+
+describe('a day behind a label, on the last line of a text', () => {
+  const page = (number: string) => `
+Zichtrekening  BE68 5390 0754 7034  EUR
+Nr.  Datum    Omschrijving                                             Valuta               Bedrag
+                Vorig saldo op 31-12-2025                                                   960,44 +
+${number}1 02-01    Overschrijving in euro van UZ LEUVEN                     02-01            1.279,08 +
+                LOON 01/2026
+${number}2 04-01    Betaling met debetkaart nummer 6703 05XX XXXX X447       04-01               36,00 -
+                DELHAIZE LEUVEN om 16.58 uur
+                BETAALDATUM : 03-01-2026
+${number}3 06-01    Betaling met debetkaart nummer 6703 05XX XXXX X447       05-01               70,29 -
+                DELHAIZE LEUVEN om 15.31 uur
+                BETAALDATUM : 04-01-2026
+${number}4 07-01    Overschrijving in euro van UZ LEUVEN                     07-01              520,16 +
+                LOON 01/2026
+${number}5 09-01    Geldopneming in euro                                     09-01              123,46 -
+                BANCONTACT LEUVEN om 13.05 uur
+                Nieuw saldo op 31-01-2026                                                 2.529,93 +`;
+
+  it('dates no row below it, and the days close behind the numbers of the rows do (wrong badge)', () => {
+    for (const number of ['000', 'A00']) {
+      const { rows, verdict } = readStatement(page(number));
+      expect(rows.map(([day]) => day)).toEqual(['2026-01-02', '2026-01-04', '2026-01-06', '2026-01-07', '2026-01-09']);
+      expect(verdict).toBe('reconciled');
+    }
+  });
+
+  it('dates none where the rows show their days of value only', () => {
+    const { rows } = readStatement(page('000').replace(/^(000\d) \d\d-\d\d/gm, '$1      ').replace('Datum', '     '));
+    expect(rows.map(([day]) => day)).toEqual(['2026-01-02', '2026-01-04', '2026-01-05', '2026-01-07', '2026-01-09']);
+  });
+});

@@ -50,12 +50,14 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
   const isHeaded = (span: Span): boolean => labels.some((label) => overlap(label, span) > 0);
   const own = new Set(rowLines);
   // Under a heading for dates they count on lines without figures too: the first of a row that shows its amount on the last.
-  const apart = lines.flatMap((line) => line.dates.filter((date) => dateStandsApart(date, line) && (own.has(line) || isHeaded(spanOf(date)))).map(spanOf));
+  const numbered = behindNumbers(rowLines, isHeaded);
+  const isApart = (date: DateToken, line: TokenLine): boolean => dateStandsApart(date, line) || numbered.has(date);
+  const apart = lines.flatMap((line) => line.dates.filter((date) => isApart(date, line) && (own.has(line) || isHeaded(spanOf(date)))).map(spanOf));
   const withFigures = lines.filter(hasFigures);
   const figureLines = withFigures.length;
   const spans = apart.length > 0 ? apart : labelledDates(rowLines, figureLines);
   // Where only the first row of a day prints it, more lines may have days in their texts.
-  const dated = apart.length > 0 ? rowLines.filter((line) => line.dates.some((date) => dateStandsApart(date, line))).length : rowLines.length;
+  const dated = apart.length > 0 ? rowLines.filter((line) => line.dates.some((date) => isApart(date, line))).length : rowLines.length;
   const clusters = clusterByEdges(spans, 0.5 * fontSize).filter((cluster) => isHeaded(cluster) || cluster.members.length >= Math.max(complete.length === 0 && headers.length === 0 ? 3 : 1, 0.3 * dated));
   const columns = clusters
     .map((cluster) => ({ cluster, label: labelOfTwo(labels, cluster, clusters) ?? labelOver(labels, cluster) }))
@@ -76,6 +78,12 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
   const isText = (column: DateColumn): boolean => leadsText(column, columns, texts, Math.max(rowLines.length, figureLines), fontSize) || beginsTexts(column, columns, withFigures, fontSize);
   const found = withoutOddDates(columns.filter((column) => !isText(column)), lines);
   return found.length === 0 && labels.length === 0 ? daysWithinTexts(lines, hasFigures) : found;
+}
+
+/** "0001 02-01": under their heading, close behind the number or the letters that most rows begin with. */
+function behindNumbers(rows: readonly TokenLine[], isHeaded: (span: Span) => boolean): Set<DateToken> {
+  const found = rows.flatMap(({ dates: [date] }) => (date?.first === 1 && isHeaded(spanOf(date)) ? [date] : []));
+  return new Set(found.length >= Math.max(FEWEST_WITHIN, USUAL * rows.length) ? found : []);
 }
 
 /** "Operation   Value   Text": before the heading of another day, and with that of the texts further right, the first word says of which day it is, too. */

@@ -22,7 +22,7 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   const heads = lines.flatMap((line, index) => (isBalanceHead(line, headings) ? [index] : []));
   const isHead = new Set(heads.length >= 2 ? heads : []);
   const money = lines.filter((line, index) => !isHead.has(index) && line.amounts.some((amount) => amount.isMoney) && !isOfDailyList(lines, index));
-  const dated = money.filter((line) => line.dates.length > 0 && isFirst(line) && !isBalanceOn(line)).length;
+  const dated = money.filter((line) => line.dates.length > 0 && (isFirst(line) || line.dates.some(({ first }) => first > 0 && isSetApart(line, first))) && !isBalanceOn(line)).length;
   if (money.length === 0) return marks;
   if (dated > 0.4 * money.length) {
     for (const index of bookingDays(lines, isOtherDay)) marks[index] = 1;
@@ -272,8 +272,13 @@ function isFirst(line: TokenLine): boolean {
   const money = line.amounts.find((amount) => amount.isMoney)!;
   const date = line.dates[0]!;
   if (date.first > money.first && line.dates.length === 1) return true;
-  const before = line.line.words[date.first - 1];
-  return !before || date.box[0] - before.box[2] > 0.8 * line.line.fontSize;
+  return isSetApart(line, date.first);
+}
+
+/** At the beginning of the line, or farther behind the word before it than words stand from each other. */
+function isSetApart({ line: { words, fontSize } }: TokenLine, at: number): boolean {
+  const before = words[at - 1];
+  return !before || words[at]!.box[0] - before.box[2] > 0.8 * fontSize;
 }
 
 /** "V4455 27/02 COLES" comes back, too; but more lines begin with a day, which is that of the rows. */
