@@ -28,6 +28,21 @@ Date        Paid in      Paid out     Details                    Balance
     expect(verdicts).toEqual(['reconciled']);
   });
 
+  it('headings of both sides that nearly touch in a tight table', () => {
+    const { rows, verdicts } = readStatement(`
+RELEVÉ DE COMPTE CHÈQUES du 07/12/2025 au 07/01/2026
+IBAN : FR76 3000 2005 5000 0015 7841 Z25
+DATE VALEUR NATURE DES OPÉRATIONS                         DÉBIT CRÉDIT
+             SOLDE PRÉCÉDENT AU 07/12/2025                           1.845,22
+10.12 11.12  VIR INST RE 55972854                                      816,12
+10.12 11.12  RETRAIT DAB 09/12 SG PARIS BASTILLE           14,50
+11.12 12.12  CARTE X4471 10/12 BOOKING.COM                149,84
+             TOTAL DES MOUVEMENTS                         164,34       816,12
+             NOUVEAU SOLDE AU 07/01/2026                             2.497,00`);
+    expect(rows).toEqual([['2025-12-10', '816.12'], ['2025-12-10', '-14.50'], ['2025-12-11', '-149.84']]);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
   it('misleading debit/credit wording: the balance decides, not the heading', () => {
     const statement = (income: string): string => `
 Date         Description      Debit       Credit      Balance

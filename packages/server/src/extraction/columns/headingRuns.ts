@@ -66,11 +66,21 @@ const WIDER = 1.25;
 const FAR_WIDER = 2;
 const APART = 0.75;
 
+/** In sizes of type: spaces between the words of one heading are narrower. */
+const CLOSE = 0.42;
+
+/** "Debit  Credit" in a tight table: one under the other word would be the letters D and C. */
+function areBothSides(run: readonly Word[]): boolean {
+  const roles = run.map(({ text }) => headingRole(squash(text)));
+  return headingRole(squash(joinedText(run))) === 'sign' && roles.includes('debit') && roles.includes('credit');
+}
+
 /** "Alacak tutarı (TRY)    Bakiye (TL)": either side of the widest white is a heading by itself. */
 function areTwoHeadings(run: readonly Word[]): boolean {
   const gaps = run.slice(1).map((word, at) => word.box[0] - run[at]!.box[2]);
   const widest = Math.max(...gaps);
   const at = gaps.indexOf(widest);
+  if (run.length === 2 && widest > CLOSE * run[0]!.fontSize && areBothSides(run)) return true;
   if (gaps.length < 2 || widest < APART * run[at]!.fontSize || gaps.some((gap, other) => other !== at && FAR_WIDER * gap > widest)) return false;
   return [run.slice(0, at + 1), run.slice(at + 1)].every((words) => headingRole(squash(joinedText(words))) !== null);
 }
