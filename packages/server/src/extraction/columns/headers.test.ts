@@ -27,6 +27,11 @@ it('"Valor" behind a day and the text heads the amounts, where nothing else does
   expect(roles('Data     Valor     Descrição        Importe      Saldo')?.[1]).toBe('otherDate');
 });
 
+it('the words of a heading with more white between them than behind them stay together where the rest goes on with no other one', () => {
+  const words = wordsOfLine('Date         Details          Paid In Withdrawn       Balance', 100).map((word) => (word.text === 'In' ? { ...word, box: [word.box[0], word.box[1], word.box[2] + 2, word.box[3]] as Word['box'] } : word));
+  expect(findHeaders([tokenizeLine(makeLine(words, 1))])[0]?.cells.map(({ role }) => role)).toEqual(['date', 'description', 'credit', 'debit', 'balance']);
+});
+
 it('"Crédito (R$) Saídas (BRL)" that nearly touch are two headings', () => {
   const words = wordsOfLine('Data     Histórico        Crédito (R$) Saídas (BRL)', 100);
   const cells = findHeaders([tokenizeLine(makeLine(words, 1))])[0]?.cells;

@@ -55,10 +55,15 @@ function longestHeading(words: readonly Word[], start: number): { cell: HeadingC
     const role = headingRole(squashed[end - start - 1]!) ?? (end - start <= 6 && !areSeveral(run) ? roleOfParts(joinedText(run)) : null);
     if (!role || areTwoHeadings(run)) continue;
     const found = { cell: { role, text: joinedText(run), ...extent(run) }, next: end };
-    if (!isTornApart(words, start, end)) return longest === null || isTornApart(words, start, longest.next, end) ? found : longest;
+    if (!isTornApart(words, start, end)) return longest === null || (isTornApart(words, start, longest.next, end) && goesOn(words, end, longest.next)) ? found : longest;
     longest ??= found;
   }
   return longest;
+}
+
+/** "Transaction description" behind "Date"; but not "In Withdrawn" behind "Paid", however close these two columns are. */
+function goesOn(words: readonly Word[], start: number, known: number): boolean {
+  return words.slice(known).some((_, at) => headingRole(squash(joinedText(words.slice(start, known + 1 + at)))) !== null);
 }
 
 /** White this much wider than another parts two headings, and this much wider than all others together with their size of type two that are known. */
