@@ -11,9 +11,10 @@ export function withEndsByDays(stream: readonly StreamItem[], periods: readonly 
   const [period] = periods;
   if (!period || periods.some((other) => !isSamePeriod(period, other))) return [...stream];
   const tables = new Set(stream.flatMap((item) => (item.type === 'row' ? [item.kind] : [])));
+  const isInTable = ({ column, kind }: Checkpoint): boolean => column >= 0 && tables.has(kind);
   const groups = new Map<string, Checkpoint[]>();
   for (const item of stream) {
-    if (item.type !== 'checkpoint' || item.date === null || (item.column >= 0 && tables.has(item.kind)) || (item.label !== 'closing' && item.label !== 'balance')) continue;
+    if (item.type !== 'checkpoint' || item.date === null || (isInTable(item) && item.label !== 'closing') || (item.label !== 'closing' && item.label !== 'balance')) continue;
     const key = squash(item.text);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
@@ -23,10 +24,16 @@ export function withEndsByDays(stream: readonly StreamItem[], periods: readonly 
     const isLast = [first!, second].map(({ date }) => isOn(date!, period.to));
     if (isLast[0] === isLast[1]) continue;
     const [start, end] = isLast[0] ? [second, first!] : [first!, second];
-    if (isWithin(start!.date!, period)) continue;
+    if (isWithin(start!.date!, period) || ([start!, end!].some(isInTable) && !areAround(start!, end!, stream))) continue;
     labels.set(start!, 'opening').set(end!, 'closing');
   }
   return stream.map((item) => (item.type === 'checkpoint' && labels.has(item) ? { ...item, label: labels.get(item)! } : item));
+}
+
+/** "Saldo i Deres favør 30.11.2025" above all rows of the table, and below them "Saldo i Deres favør 31.12.2025". */
+function areAround(start: Checkpoint, end: Checkpoint, stream: readonly StreamItem[]): boolean {
+  const isRow = ({ type }: StreamItem): boolean => type === 'row';
+  return stream.indexOf(start) < stream.findIndex(isRow) && stream.indexOf(end) > stream.findLastIndex(isRow);
 }
 
 /** "Jul 15" and "Jul 27" of a list of days: no period begins between its two days. Where day and month are open nothing is said. */

@@ -373,4 +373,17 @@ Savings Pot    Type: Regular Pot    Balance on 31/10/2026:  £${pot}`;
     expect([verdicts, bounds]).toEqual([['reconciled'], [[42700, 33439]]]);
     expect(readStatement(page('384.39')).verdicts).toEqual(['notReconciled']);
   });
+
+  it('the same words above and below the rows, whose days tell which balance is the first', () => {
+    const page = (text: string) => `
+Fjordbanken   Kontoutskrift nr. 12  for perioden 01.12.2025 - 31.12.2025
+Kontonummer 1503.44.22881    IBAN NO93 1503 4422 881    Brukskonto
+Forklaring                          Rentedato     Ut av konto    Inn på konto   Bokført
+${text} 30.11.2025                                      41.200,55
+Avtalegiro Lyse Energi As           01.12            1.083,92                   01.12
+Vipps*Kari Nordmann                 02.12              100,00                   02.12
+Lønn                                03.12                           10.000,00   03.12
+${text} 31.12.2025                                      50.016,63`;
+    expect(readStatement(page('Saldo i Deres favør'))).toMatchObject({ bounds: [[4_120_055, 5_001_663]], verdict: 'reconciled' });
+  });
 });
