@@ -145,4 +145,21 @@ Date         Description            Amount      Balance
 02.03.2024    Кав'ярня           -450,00       1 550,00
 05.03.2024    Зарплата            500,00       2 050,00`).account.holder).toBe('Коваленко Ірина Петрівна');
   });
+
+  it('the number of a house below a holder that is called an account is none', () => {
+    expect(readStatement(`
+PRAIRIE STATE BANK & TRUST                                       Business Analyzed Checking
+                                                         Account number: 4400918827
+                                          January 1, 2026 - January 31, 2026
+
+HARTLEY MACHINE WORKS INC
+OPERATING ACCOUNT
+1901 N GRAND AVE E
+SPRINGFIELD IL 62702-4315
+
+Date     Description                   Amount     Balance
+         Beginning balance                         100.00
+01/05    Deposit                        50.00      150.00
+01/06    Check                         -20.00      130.00`).numbers).toEqual(['4400918827']);
+  });
 });

@@ -302,12 +302,18 @@ function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LAB
     const before = next.line.words[next.line.words.indexOf(run[0]!) - 1]?.text ?? '';
     return OWN_LABEL.test(before) || OF_TAX_PAYER.test(before);
   };
-  for (const run of beneath.flatMap((piece) => runsOf(piece, (word) => !taken.has(word) && IN_NUMBER.test(word.text)))) {
+  for (const run of beneath.flatMap((piece) => runsOf(piece, (word) => !taken.has(word) && IN_NUMBER.test(word.text)).filter((run) => !isHouse(run, piece)))) {
     if (isOther(run)) continue;
     const value = firstNumber(joinedText(run));
     if (value !== null && value.replace(/\D/g, '').length >= SHORTEST_BELOW) return value;
   }
   return null;
+}
+
+/** "OPERATING ACCOUNT" in the name of a company, and below it "1901 N GRAND AVE E". */
+function isHouse(run: readonly Word[], piece: readonly Word[]): boolean {
+  const street = piece.slice(run.length);
+  return run.length === 1 && run[0] === piece[0] && /^\d{1,5}\p{L}?$/u.test(run[0]!.text) && street.length > 1 && street.every(({ text }) => /^[\p{L}.]+$/u.test(text));
 }
 
 /** The next line is one of the other column of the header: the number stands on the line after it. */
