@@ -58,6 +58,14 @@ describe('a cell in the middle of a row of two lines', () => {
     expect(printed(alone, 840, 880)).toEqual([[186, 187]]);
   });
 
+  it('with a plus in a cell of its own, whose stroke across is at the height of the line above', () => {
+    const signed = page([...singleLines, [200, 164, 20], [200, 192, 10], [700, 174, 6]]);
+    for (let y = 182; y < 195; y += 1) signed.data.fill(0, y * WIDTH + 854, y * WIDTH + 857);
+    for (const y of [187, 188, 189]) signed.data.fill(0, y * WIDTH + 849, y * WIDTH + 862);
+    expect(raiseCentredCells(signed, SCALE).map(({ by }) => by)).toEqual([10, 10]);
+    expect(printed(signed, 840, 880)).toEqual([[172, 184]]);
+  });
+
   it('and what was read of it down again, and nothing else', () => {
     const word = (x: number, y: number): Word => ({ text: '1', box: [x / SCALE, y / SCALE, (x + 90) / SCALE, (y + 24) / SCALE], fontSize: 8, angle: 0, baseline: (y + 24) / SCALE });
     const [date, text] = lowerWords([word(40, 160), word(200, 160)], pieces, SCALE);

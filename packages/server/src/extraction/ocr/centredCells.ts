@@ -20,6 +20,8 @@ const ONE_LINE = 1.35;
 /** In heights of a line: the lowest one, and white between letters and their marks. */
 const LOWEST_LINE = 0.3;
 const ACCENT = 0.15;
+/** In heights of a line: no side of a sign is longer. */
+const LOW = 0.7;
 const MOST_LINES = 12;
 /** Share of the fullest row of pixels where two lines touch; large type has more throughout. */
 const TOUCHING = 0.25;
@@ -87,9 +89,9 @@ export function lowerWords(words: readonly Word[], pieces: readonly RaisedPiece[
   });
 }
 
-/** A minus alone in its cell is no line: it goes with those beside it. */
+/** A sign alone in its cell is no line, and tells nothing of where its line stands: it goes with those beside it. */
 function alignBand(image: GrayImage, band: Span, height: number): RaisedPiece[] {
-  const cells = printedColumns(image, band, BETWEEN_CELLS * height, INK).map((columns) => ({ columns, lines: linesOf(image, columns, band, height) }));
+  const cells = printedColumns(image, band, BETWEEN_CELLS * height, INK).map((columns) => ({ columns, lines: linesOf(image, columns, band, height).filter((line, _, { length }) => length > 1 || !isSign(columns, line, height)) }));
   const fullest = cells.reduce((best, cell) => (isFuller(cell.lines, best.lines) ? cell : best), cells[0]!);
   if (fullest.lines.length === 0) return [];
   const moved: { line: PrintedLine; by: number }[] = [];
@@ -103,7 +105,7 @@ function alignBand(image: GrayImage, band: Span, height: number): RaisedPiece[] 
   );
   const strokes = cells.filter(({ lines }) => lines.length === 0).flatMap(({ columns }) => {
     const [span, ...others] = printedRows(image, columns, band, INK);
-    const home = span && others.length === 0 && isThin(span, height) ? moved.find(({ line }) => line.from <= span.from && line.to >= span.to) : undefined;
+    const home = span && others.length === 0 && isSign(columns, span, height) ? moved.find(({ line }) => line.from <= span.from && line.to >= span.to) : undefined;
     return home && isFree(image, columns, home.line, home.by) ? [raise(image, columns, home.line, home.by)] : [];
   });
   return [...pieces, ...strokes];
@@ -146,6 +148,11 @@ function withAccents(spans: readonly Span[], height: number): Span[] {
 /** Less than a line of letters without any that reach up or down. */
 function isThin({ from, to }: Span, height: number): boolean {
   return to - from <= LOWEST_LINE * height;
+}
+
+/** A minus, or a plus, which is lower than a digit. */
+function isSign({ from, to }: Span, span: Span, height: number): boolean {
+  return isThin(span, height) || (span.to - span.from <= LOW * height && to - from <= LOW * height);
 }
 
 /** Higher than a line without any white, and hardly wider than high. */
