@@ -85,6 +85,17 @@ describe('white between columns', () => {
     expect(lines.map(({ words, baseline, box }) => [words.map((word) => word.box[0]), baseline.y, box[3]])).toEqual([[[20, 180, 350], 20, 20], [[60], 40, 40]]);
   });
 
+  it('a line one word of which was read over the line below, too, is where its other words are', () => {
+    const page = printed([[20, 180, 350], [60]]);
+    const { image, bands } = narrowGaps(page, 1);
+    const line = read(places(image, 0), 0);
+    const words = line.words[0]!.symbols.map((symbol, at) => ({ ...line.words[0]!, text: symbol.text, box: [symbol.box[0], symbol.box[1], symbol.box[2], at === 1 ? 44 : symbol.box[3]] as RecognizedLine['box'], symbols: [symbol] }));
+    const [left, top, right] = line.box;
+    const [wide, ...others] = widenGaps([{ ...line, box: [left, top, right, 44], words }], bands);
+    expect(wide!.words.map(({ box }) => box[0])).toEqual([20, 180, 350]);
+    expect(others).toEqual([]);
+  });
+
   it('a last character that was laid over the next word stands behind the one before it', () => {
     const { image, bands } = narrowGaps(printed([[20, 29, 38, 300, 309]]), 1);
     const line = read(places(image, 0), 0);
