@@ -1,6 +1,7 @@
 // Lines of a scan that recognition made nothing of ("Pi-Lietiaogs", "vapbr esaice LR-"): beside a line of another column that stands a
 // little higher, both are taken for one, and one of them comes out as letters without any confidence. By itself each can be read.
 import type { Box, PageModel, Word } from '../model.js';
+import type { Correction } from './applyReadings.js';
 import { figureLanes, type Lane } from './doubt.js';
 
 export interface GarbledLine {
@@ -13,8 +14,11 @@ export interface GarbledLine {
 const NOTHING = 0.05;
 /** Digits and marks alone are a date or a figure, and read again as such. */
 const NUMBERS = /^[\d.,/:-]+$/;
-/** A new reading of less confidence than this is no better. */
+/** A new reading of less confidence than this is no better, and one of less than the second is worth nothing. */
 const SURE = 0.7;
+const FAIR = 0.5;
+/** Of a word: so much of it lies in another that stands for the same print. */
+const SAME_PLACE = 0.5;
 const SAME_LINE = 0.4;
 /** Sizes of type between words of one line: text and its amount stand far apart. */
 const FARTHEST = 20;
@@ -60,6 +64,36 @@ function gapTo(a: Word, b: Word): number {
 
 /** Words that were read with confidence where nothing could be made out before. */
 export function isReadWell(words: readonly Word[]): boolean {
+  return confidenceOf(words) >= SURE;
+}
+
+/** Not as well, but better than before. */
+export function isReadFairly(words: readonly Word[]): boolean {
+  return confidenceOf(words) >= FAIR && !isReadWell(words);
+}
+
+/** What a further look at a line puts in its place. What stands on the page, or was taken from other lines, is not taken twice. */
+export function rereadLine({ page: number, words }: GarbledLine, read: readonly Word[], page: PageModel, taken: readonly Word[]): { corrections: Correction[]; added: { page: number; words: Word[] } } {
+  // Of other lines that nothing was made of, nothing stands there yet.
+  const others = page.words.filter((word) => !word.hidden && (word.confidence ?? 1) > NOTHING && !words.includes(word));
+  const pieces = others.filter((word) => read.some((other) => isPieceOf(word, other)));
+  const known = [...others.filter((word) => !pieces.includes(word)), ...taken];
+  const fresh = read.filter((word) => !known.some((other) => shareIn(word.box, other.box) > SAME_PLACE || shareIn(other.box, word.box) > SAME_PLACE));
+  return { corrections: [...words, ...pieces].map((word) => ({ page: number, word, text: '', confidence: 0 })), added: { page: number, words: fresh } };
+}
+
+/** Weighted by length; 0 of a word or two without letters. */
+function confidenceOf(words: readonly Word[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return letters > 2 && words.reduce((sum, { text, confidence = 0 }) => sum + confidence * text.length, 0) >= SURE * letters;
+  return letters > 2 ? words.reduce((sum, { text, confidence = 0 }) => sum + confidence * text.length, 0) / letters : 0;
+}
+
+/** ",963." of "126,963.87": the feet of a line whose upper half went into the words above. */
+function isPieceOf({ text, box }: Word, whole: Word): boolean {
+  return text.length < whole.text.length && /\d/.test(text) && whole.text.includes(text) && shareIn(box, whole.box) > SAME_PLACE;
+}
+
+function shareIn([left, top, right, bottom]: Box, [x0, y0, x1, y1]: Box): number {
+  const shared = Math.max(0, Math.min(right, x1) - Math.max(left, x0)) * Math.max(0, Math.min(bottom, y1) - Math.max(top, y0));
+  return shared / Math.max(0.01, (right - left) * (bottom - top));
 }

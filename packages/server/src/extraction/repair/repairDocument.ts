@@ -11,7 +11,7 @@ import { oddDates } from './dayHeadings.js';
 import { isOutOfOrder, leapingDate, leapingDates, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
 import { doubtfulFigures, isCleanFigure, SURE, wordsAt } from './doubt.js';
 import { oddFigureCells } from './figureCells.js';
-import { garbledLines, isReadWell } from './garbledLines.js';
+import { type GarbledLine, garbledLines, isReadFairly, isReadWell, rereadLine } from './garbledLines.js';
 import { missingStrips } from './missingStrips.js';
 import { recordRepairs } from './recordRepairs.js';
 import { dateCorrections, rereadDate } from './rereadDates.js';
@@ -100,16 +100,29 @@ class Repair {
   async rereadGarbled(): Promise<void> {
     const lines = this.openPages().flatMap((number) => garbledLines(this.pages.get(number)!)).slice(0, MOST_GARBLED);
     const read = await this.looks.sideBySide(lines, ({ page, box }) => this.input.reader.readStrip(this.pages.get(page)!, box));
-    const better = lines.flatMap((line, index) => (isReadWell(read[index]!) ? [{ line, words: read[index]! }] : []));
-    if (better.length === 0) return;
-    const corrections = better.flatMap(({ line }) => line.words.map((word): Correction => ({ page: line.page, word, text: '', confidence: 0 })));
-    const added = better.map(({ line, words }) => ({ page: line.page, words }));
-    const document = this.understandWith(corrections, added);
+    const again = (isWanted: (words: readonly Word[]) => boolean) => lines.flatMap((line, index) => (isWanted(read[index]!) ? [{ line, words: read[index]! }] : []));
+    this.acceptLines(again(isReadWell), 0);
+    // Where balances and totals agree with what was read less surely, it was read well.
+    const others = again(isReadFairly);
+    if (!this.acceptLines(others, 1) && others.length > 1) for (const each of others) this.acceptLines([each], 1);
+  }
+
+  private acceptLines(lines: readonly { line: GarbledLine; words: readonly Word[] }[], leastGain: number): boolean {
+    if (lines.length === 0) return false;
+    const added = [...this.added];
+    const corrections = lines.flatMap(({ line, words }) => {
+      const again = rereadLine(line, words, this.pages.get(line.page)!, added.filter(({ page }) => page === line.page).flatMap((each) => each.words));
+      added.push(again.added);
+      return again.corrections;
+    });
+    const fresh = added.slice(this.added.length);
+    const document = this.understandWith(corrections, fresh);
     const [standing, now] = [standingOf(document), standingOf(this.document)];
-    if (compareStandings(standing, now) < 0 || standing.rows < now.rows) return;
+    if (compareStandings(standing, now) < leastGain || standing.rows < now.rows) return false;
     this.corrections.push(...corrections);
-    this.added.push(...added);
+    this.added.push(...fresh);
     this.document = document;
+    return true;
   }
 
   /**
