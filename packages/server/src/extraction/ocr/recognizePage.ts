@@ -5,6 +5,7 @@ import { lowerWords, raiseCentredCells } from './centredCells.js';
 import { settleCurrencyLetters } from './currencyLetters.js';
 import { evenLight } from './light.js';
 import { settleDateDigits } from './dateDigits.js';
+import { dropDateSpecks } from './dateSpecks.js';
 import { settleDayNumbers } from './dayNumbers.js';
 import { settleDecimalMarks } from './decimalMarks.js';
 import { settleDigitGaps } from './digitGaps.js';
@@ -138,7 +139,7 @@ async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, 
   const read = await Promise.all(halves.map((half) => recognizePrint(half.image, scale, options)));
   returnPixels(printed, ...halves.map((half) => half.image));
   const placed = read.flatMap(({ words }, at) => words.map((word) => movedWord(word, dx + halves[at]!.left / scale, dy)));
-  const words = settleOrdinalMarks(settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDayNumbers(settleDateDigits(settleMonthMarks(settleCurrencyLetters(settleSignColumns(dropStrayMarks(placed)))))))))));
+  const words = settleOrdinalMarks(settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDayNumbers(dropDateSpecks(settleDateDigits(settleMonthMarks(settleCurrencyLetters(settleSignColumns(dropStrayMarks(placed))))))))))));
   return { words, rules, quarter, skew, confidence: meanConfidence(read.flatMap(({ lines }) => lines)) };
 }
 
