@@ -9,6 +9,7 @@ import { ANY_CHARACTERS, figureText, isSameFigure, type Reading, type Settled, s
 /** A period with more figures than this is not read through once more. */
 const MOST_ALIKE = 600;
 const MOST_LOOKS = 3;
+const HARDLY_READ = 0.5;
 
 export class SecondLooks {
   readonly settled = new Map<Word, Settled>();
@@ -88,7 +89,7 @@ export class SecondLooks {
       if (!reading) break;
       readings.push(...(cell ? asFigure(reading, cell) : [reading]));
       if (isSameFigure(word.text, reading.text)) this.repeated.add(word);
-      settled = settleReadings(cell?.text ?? word.text, readings);
+      settled = settleReadings(cell?.text ?? word.text, readings, { isHardlyRead: (word.confidence ?? 1) < HARDLY_READ });
     }
     return cell ? figuresOnly(cell.words.length > 1 ? asOne(settled, cell, readings) : settled) : settled;
   }

@@ -96,6 +96,18 @@ describe('second readings of a figure', () => {
     expect(settleReadings('1,807:98', unsure('1,807.98', '1,807.98'))).toMatchObject({ kind: 'changed', text: '1,807.98' });
   });
 
+  it('however unsure, the figure without its first digit is a candidate where that was hardly read: a currency sign is taken for a digit', () => {
+    const unsure = (...texts: string[]) => read(...texts).map((reading) => ({ ...reading, confidence: 0 }));
+    expect(settleReadings('22,875.23', unsure('22,815.23', '2,875.23', '2,875.23'), { isHardlyRead: true })).toMatchObject({ kind: 'open', candidates: [{ text: '2,875.23' }] });
+    expect(settleReadings('22,875.23', unsure('22,815.23', '2,875.23'))).toEqual({ kind: 'open', candidates: [] });
+  });
+
+  it('the end of a unit behind a figure ("57.152,77 kr") is no part of it', () => {
+    expect(settleReadings('57:152,77-K-kr', read('57.152,77 r', '57.152,77 r'))).toMatchObject({ kind: 'changed', text: '57.152,77' });
+    expect(settleReadings('57.152,77', read('57.152,77 r'))).toEqual({ kind: 'confirmed' });
+    expect(settleReadings('57.152,77', read('57.152,77 Cr')).kind).toBe('open');
+  });
+
   it('figures are the same whatever stands between their pieces', () => {
     expect(isSameFigure('900,27', '900 , 27')).toBe(true);
     expect(isSameFigure('900,27', '900.27')).toBe(true);

@@ -21,9 +21,10 @@ export type Settled =
 /** A reading below this says nothing. */
 const WORTHLESS = 0.25;
 
-export function settleReadings(first: string, again: readonly Reading[]): Settled {
+export function settleReadings(first: string, again: readonly Reading[], { isHardlyRead = false } = {}): Settled {
   const own = figureText(first);
-  const readings = again.map((reading) => ({ text: figureText(reading.text), confidence: reading.confidence })).filter(({ text, confidence }) => isFigure(text) && (confidence >= WORTHLESS || isMarked(own, text)));
+  const isWorthless = ({ text, confidence }: Reading) => confidence < WORTHLESS && !isMarked(own, text);
+  const readings = again.map((reading) => ({ text: figureText(reading.text), confidence: reading.confidence })).filter(({ text, confidence }) => isFigure(text) && (confidence >= WORTHLESS || isMarked(own, text) || (isHardlyRead && isWithoutFirst(own, text))));
   const same = readings.find((reading) => keyOf(reading.text) === keyOf(own));
   if (same && STARRED.test(first) && again.some(({ text }) => STARRED.test(text))) return { kind: 'confirmed' };
   // "941,07%" for "941,07$": the digits stand, what was read into the sign beside them goes.
@@ -31,7 +32,7 @@ export function settleReadings(first: string, again: readonly Reading[]): Settle
   if (same) return { kind: 'confirmed' };
   const others = groupByText(readings.filter((reading) => isPlausibleFor(own, reading.text, lettersBefore(first))));
   const [best] = others;
-  if (best && best.votes >= 2 && others.length === 1 && !isLonger(own, best.text) && !isUnsigned(own, best.text)) return { kind: 'changed', text: best.text, confidence: best.confidence };
+  if (best && best.votes >= 2 && others.length === 1 && !isWorthless(best) && !isLonger(own, best.text) && !isUnsigned(own, best.text)) return { kind: 'changed', text: best.text, confidence: best.confidence };
   return { kind: 'open', candidates: others.map(({ text, confidence }) => ({ text, confidence })) };
 }
 
@@ -39,6 +40,11 @@ export function settleReadings(first: string, again: readonly Reading[]): Settle
 function isMarked(own: string, text: string): boolean {
   if (own.includes(':')) return text.replace(/[.,](?=\d{2}$)/, ':') === own;
   return own.includes('/') && own.length === text.length && [...own].every((character, at) => character === text[at] || (character === '/' && /\d/.test(text[at]!)));
+}
+
+/** "2,875.23" for "22,875.23": recognition takes a currency sign that it does not know for a digit, and arithmetic has to say. */
+function isWithoutFirst(own: string, text: string): boolean {
+  return /^\d{2}|^\d[.,](?=\d{3})/.test(own) && own.replace(/^\d[.,]?/, '') === text;
 }
 
 /** A figure with a star that leads to a note. */
@@ -56,6 +62,9 @@ const UNOPENED = /^([^([]*\d[.,]\d{2})\s?[\])}(]$/;
 /** The mark behind "389.70 OD" is a word of its own, and no digit. */
 const OVERDRAWN = /(?<=[.,]\d{2})[0O]D$/i;
 
+/** The only letter of "kr" that may be read in a cell of figures, and no sign. */
+const END_OF_UNIT = /(?<=[.,]\d{2})r$/;
+
 /** The figure alone: no white space but between groups of three, and no currency, which is another word's business. */
 export function figureText(text: string): string {
   const figure = text.trim().replace(STROKE, '$11').replace(UNOPENED, '$1').replace(LED, '')
@@ -65,7 +74,8 @@ export function figureText(text: string): string {
     .replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1\u00a0')
     .replace(/[^\S\u00a0]+/g, '')
     .replace(/[.,]+$/, '')
-    .replace(OVERDRAWN, '');
+    .replace(OVERDRAWN, '')
+    .replace(END_OF_UNIT, '');
   return figure.replace(/^(\D*\d[\d.,'\u00a0]*?)\u00a0(?=\d{1,2}$)/, '$1');
 }
 
