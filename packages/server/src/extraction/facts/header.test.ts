@@ -143,6 +143,7 @@ ${heading}
     ["the account's number rather than the member's", 'Account number 12345678\nMember number 0044-778120', '12345678'],
     ['long groups of digits below the label', '8600 SILKEBORG         Account number\n                       2067 6772574670', '2067 6772574670'],
     ['groups that look like a sum of money below the label', 'DURBAN                 Account number\n4001                   65 707 743 3', '65 707 743 3'],
+    ['a label whose last word is one, too', 'CAMPINAS SP            Número de conta\n                       75264-3', '75264-3'],
     ['a bank code before the number below the label', 'HEREFORD               Account number\n                       20-46-33 22035002', '20-46-33 22035002'],
   ])('%s', (_, head, number) => {
     expect(accountOf(head).number).toBe(number);

@@ -23,7 +23,7 @@ export const FROM_THE_RIGHT = /[\u0590-\u06ff]/;
 
 /** Read on folded text: no accents, lower case. */
 const NUMBER_LABEL =
-  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|account ending(?= [\dx*•]*\d)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachun(?:ek|ku)|iban|clabe|cbu|cvu|cci|tilinumero|tili|(?:cislo )?uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|cartao(?: com)? final(?= [\dx*•]*\d)|tarjeta terminada en|carte (?:se terminant|finissant) par|carta (?:che termina|terminante) con|karte mit (?:der )?endnummer|karte endend auf|kaart eindigend op|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|carta (?:di (?:credito|debito)|prepagata)|kaartnummer|kortnummer|numer karty|ה?מסתיים בספרות|[בה]?חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racun[au]?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|дансны дугаар|шот\p{L}* нөмірі|hisob\p{L}* raqami|հաշվ\p{L}*համար\p{L}*|ანგარიშის ნომერი|खाता (?:संख्या|क्रमांक|नंबर)|হিসাব (?:নম্বর|নং)|akaun(?:ti)?|rekeningnommer|ගිණුම් අංකය|கணக்கு எண்|លេខគណនី|ເລກບັນຊີ|အကောင့်နံပါတ်|kontu zenbaki\p{L}*|numru tal-kont|rhif (?:y )?cyfrif|uimhir (?:an )?chuntais|numarul contului|hesab\p{L}* n\p{L}mr\p{L}si|saskaitos numeris|konta numurs|شماره حساب|اکاؤنٹ نمبر|የሂሳብ ቁጥር|\p{L}*konto)(?!\p{L})/giu;
+  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|account ending(?= [\dx*•]*\d)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:d[aei] )?(?:compte|cuenta|cont[ao])|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachun(?:ek|ku)|iban|clabe|cbu|cvu|cci|tilinumero|tili|(?:cislo )?uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|cartao(?: com)? final(?= [\dx*•]*\d)|tarjeta terminada en|carte (?:se terminant|finissant) par|carta (?:che termina|terminante) con|karte mit (?:der )?endnummer|karte endend auf|kaart eindigend op|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|carta (?:di (?:credito|debito)|prepagata)|kaartnummer|kortnummer|numer karty|ה?מסתיים בספרות|[בה]?חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racun[au]?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|дансны дугаар|шот\p{L}* нөмірі|hisob\p{L}* raqami|հաշվ\p{L}*համար\p{L}*|ანგარიშის ნომერი|खाता (?:संख्या|क्रमांक|नंबर)|হিসাব (?:নম্বর|নং)|akaun(?:ti)?|rekeningnommer|ගිණුම් අංකය|கணக்கு எண்|លេខគណនី|ເລກບັນຊີ|အကောင့်နံပါတ်|kontu zenbaki\p{L}*|numru tal-kont|rhif (?:y )?cyfrif|uimhir (?:an )?chuntais|numarul contului|hesab\p{L}* n\p{L}mr\p{L}si|saskaitos numeris|konta numurs|شماره حساب|اکاؤنٹ نمبر|የሂሳብ ቁጥር|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
 const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|prestito|emprestimo|credito (?:pessoal|personale?)|finan[cz]iamento|pret|ratenkredit|mutuo|hypothek|hypote[kc]\p{L}*|hipote[kc]\p{L}*|uver|kredyt|kolcson|lening|savings|tabungan|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share|(?:普通|当座|貯蓄)(?:預金)?(?:口座)?)(?!\p{L})/iu;
 /** "Conta corrente 46865-8": between the word for an account and its number. */
@@ -347,8 +347,20 @@ function labelExtent({ line }: TokenLine, named: RegExp): { x0: number; x1: numb
   const folded = (words: readonly Word[]): string => foldText(joinedText(words));
   const holders = splitAtGaps(line.words, COLUMN_GAP).filter((piece) => folded(piece).search(named) >= 0);
   const piece = holders.find((words) => /number|no\.?(?!\p{L})|nummer|numero/u.test(folded(words))) ?? holders[0] ?? line.words;
-  const start = piece.findLastIndex((_, at) => folded(piece.slice(at)).search(named) >= 0);
-  return extent(piece.slice(Math.max(0, start)));
+  return extent(piece.slice(startOfLast(piece.map(({ text }) => foldText(text)), named)));
+}
+
+/** Place of the first word of the last label: "Número de conta" begins with its first, although "conta" is one, too. */
+function startOfLast(words: readonly string[], named: RegExp): number {
+  const label = new RegExp(named.source, named.flags.replace('g', ''));
+  let start = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const found = label.exec(words.slice(at).join(' '));
+    if (found?.index !== 0) continue;
+    start = at;
+    at += found[0].trim().split(' ').length - 1;
+  }
+  return start;
 }
 
 
