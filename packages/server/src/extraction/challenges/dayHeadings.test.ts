@@ -488,4 +488,21 @@ N°   Libellé de l'opération               Débits     Crédits       Solde
     expect(rows.map(([day]) => day)).toEqual(['2022-05-12', '2022-05-12', '2022-05-24', '2022-05-24']);
     expect(badges).toEqual([true]);
   });
+
+  it('weekdays of two words and of one, and the ordinal of the first of a month, are of one form', () => {
+    const { rows, badges } = readStatement(`
+Conta 458812-9   1 de março de 2026 a 31 de março de 2026
+Saldo anterior                        R$ 3.221,18
+Domingo, 1º de março
+Pix enviado Maria Souza                  R$ -44,88
+Quarta-feira, 4 de março
+Tarifa pacote                             R$ 99,92
+Quinta-feira, 5 de março
+Tarifa pacote                           R$ -206,65
+Sexta-feira, 6 de março
+Compra no débito                         R$ 361,12
+Saldo final                            R$ 3.430,69`);
+    expect(rows.map(([day]) => day)).toEqual(['2026-03-01', '2026-03-04', '2026-03-05', '2026-03-06']);
+    expect(badges).toEqual([true]);
+  });
 });

@@ -119,9 +119,9 @@ function weekdayOf(date: DateToken): number {
 
 const ANY_YEAR = 2001;
 
-/** Days are headed in one form: a few in another one are the ends of texts. */
+/** Days are headed in one form: a few in another one are the ends of texts. "Sábado" is of the form of "Sexta-feira", and "1er mars" of that of "2 mars". */
 function ofOneForm(heads: readonly number[], lines: readonly TokenLine[]): number[] {
-  const formOf = (index: number) => lines[index]!.text.replace(/\d+/g, '0').replace(/\p{L}+/gu, 'A');
+  const formOf = (index: number) => lines[index]!.text.replace(/\d+(?:\.?\p{L}{1,2}(?!\p{L}))?/gu, '0').replace(/\p{L}+(?:-\p{L}+)*/gu, 'A');
   const counts = new Map<string, number>();
   for (const index of heads) counts.set(formOf(index), (counts.get(formOf(index)) ?? 0) + 1);
   const [form, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];

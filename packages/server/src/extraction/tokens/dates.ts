@@ -55,7 +55,7 @@ const LETTER = '[a-z\\u0370-\\u04ff\\u0561-\\u0587\\u05d0-\\u05ea\\u0620-\\u064a
 const WEEKDAY_BEFORE = new RegExp(`(?:${LETTER}{2,12}(?:-feira)?[.,]? )?$`);
 const YEAR = '(\\d{4}|\\d{2})';
 /** The end of "Account 4410-7782-11" is no day before "January". */
-const DAY_MONTH = `(?<![\\w.,/]|\\d{3}-)(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?(?:[ ./-]{0,2}| / )(?:de |of |d'|ב)?(${LETTER}{3,12})\\.?`;
+const DAY_MONTH = `(?<![\\w.,/]|\\d{3}-)(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a|o(?= de ))?(?:[ ./-]{0,2}| / )(?:de |of |d'|ב)?(${LETTER}{3,12})\\.?`;
 const MONTH_DAY = `(?<!${LETTER})(${LETTER}{3,12})\\.?[ .\\-/]?(\\d{1,2})(?:st|nd|rd|th)?`;
 const NAME_BEFORE = new RegExp(`(${LETTER}{3,12})\\.?[ .\\-/]?\\d{1,2}(?:st|nd|rd|th)?,? $`);
 const NAME_BEHIND = new RegExp(`^[ .\\-/]{0,2}(${LETTER}{3,12})\\b`);
