@@ -386,4 +386,19 @@ Lønn                                03.12                           10.000,00  
 ${text} 31.12.2025                                      50.016,63`;
     expect(readStatement(page('Saldo i Deres favør'))).toMatchObject({ bounds: [[4_120_055, 5_001_663]], verdict: 'reconciled' });
   });
+
+  it('a closing balance in a column left of its words, behind which the sums of both sides stand', () => {
+    const page = (debits: string): string => `
+Account 1930028471650100   Currency AMD   01/03/2026-31/03/2026
+   Balance     Description             Date           Credit         Debit
+ 1 000,00      Opening balance
+ 1 200,00      Salary                  02/03/2026     200,00
+ 1 150,00      Groceries               03/03/2026                    50,00
+   250,00      Rent                    05/03/2026                   900,00
+   265,00      Refund                  09/03/2026      15,00
+   265,00      Closing balance                        215,00        ${debits}`;
+    expect(readStatement(page('950,00')).period.endBalance?.value).toBe(26_500);
+    expect(readStatement(page('950,00')).verdict).toBe('reconciled');
+    expect(readStatement(page('960,00')).verdict).toBe('notReconciled');
+  });
 });

@@ -455,3 +455,25 @@ JPY     13 Feb    B/F BALANCE                                         600.00
     expect(readStatement(page('550.12', '3 Feb ')).badges).toEqual([true, false, true]);
   });
 });
+
+describe('an account in a currency without decimals beside one with them', () => {
+  it('has balances where its words say so, as whole as its rows', () => {
+    const page = (end: string): string => `
+EUR account CH51 0076 2011 6238 5301 2      01.01.2026 - 31.03.2026
+Date        Text                  Credit       Debit      Balance
+01.01.26    Opening balance                               9'203.00
+01.03.26    Salary                 77.06                  9'280.06
+31.03.26    Total / Closing balance   77.06    0.00       9'280.06
+JPY account CH29 0076 2011 6238 5310 9
+Date        Text                  Credit       Debit      Balance
+01.01.26    Opening balance                              4'812'000
+03.01.26    Fee                                 28'238   4'783'762
+21.03.26    Salary                  6'705                4'790'467
+31.03.26    Total / Closing balance   6'705    28'238    ${end}`;
+    const { currencies, rowLists, badges } = readStatement(page("4'790'467"));
+    expect(currencies).toEqual(['EUR', 'JPY']);
+    expect(rowLists.map((rows) => rows.length)).toEqual([1, 2]);
+    expect(badges).toEqual([true, true]);
+    expect(readStatement(page("4'790'487")).badges).toEqual([true, false]);
+  });
+});

@@ -8,6 +8,7 @@ import { isLongWhole, numberValue } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { isOfRewards, isOfWholeYear, isWholeLabel, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
+import { balanceCell, balancesBeside } from './balanceCells.js';
 import { CARRIED, isOfCategory } from './categoryWords.js';
 import { isInRange } from './dayRanges.js';
 import { isOfRate } from './figuresOfRates.js';
@@ -26,13 +27,26 @@ const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'brou
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
 export function labelledFigures(step: Step): Figure[] {
-  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || isNought(step.line, figure.amount) || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step) && !goesOnInSentence(figure, step) && !isSignedRow(figure, step) && !isOfCategory(figure, step)).map((figure) => (SUMS.has(figure.kind) && isOfRate(step.lines, step.index) ? { ...figure, kind: 'ignore' } : figure));
+  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || isNought(step.line, figure.amount) || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none') || isOfWholeRows(figure, step)).filter((figure) => !isOfPoints(figure, step) && !goesOnInSentence(figure, step) && !isSignedRow(figure, step) && !isOfCategory(figure, step)).map((figure) => (SUMS.has(figure.kind) && isOfRate(step.lines, step.index) ? { ...figure, kind: 'ignore' } : figure));
 }
 
 /** "Cash back   +$12.03" below the day it was booked on: a figure with its sign in the column of the rows is one of them. */
 function isSignedRow({ kind, amount, more }: Figure, { view, areDaysHeaded, isDateHeading }: Step): boolean {
   return kind === 'ignore' && areDaysHeaded && !isDateHeading && more.length === 0 && view.filled === 1 && view.cells.includes(amount) && (amount.mark === 'plus' || amount.mark === 'minus');
 }
+
+/** "Saldovortrag   4'812'000" over the rows of an account in yen, beside one in francs: the next figure below it or the last above it is that of a row, and whole, too. */
+function isOfWholeRows({ amount, more }: Figure, { lines, index, line: { line }, view }: Step): boolean {
+  const balance = more.at(-1) ?? amount;
+  const isBelow = ({ x1 }: AmountToken): boolean => Math.abs(x1 - balance.x1) < SAME_EDGE * line.fontSize;
+  return view.cells.includes(balance) && [lines.slice(0, index).reverse(), lines.slice(index + 1)].some((others) => {
+    const next = others.find((other) => other.line.page !== line.page || other.amounts.some(isBelow));
+    return next?.line.page === line.page && next.dates[0]?.first === 0 && next.amounts.find(isBelow)!.number.mark === 'none';
+  });
+}
+
+/** In sizes of type. */
+const SAME_EDGE = 0.6;
 
 /** A title over its figures and their headings. */
 const MOST_LINES_UNDER_TITLE = 4;
@@ -308,7 +322,7 @@ function toCheckpoint(step: Step, figure: Figure): Checkpoint {
   const { view, line, index, kind } = step;
   const all = amountsOf(figure, step);
   const inColumn = all.filter((token) => view.cells.includes(token));
-  const amount = besideBox(inColumn, view, kind) ?? leadingCurrency(all, line) ?? underBalances(inColumn, view, kind) ?? inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
+  const amount = balanceCell(inColumn, all, step) ?? figure.amount;
   return {
     type: 'checkpoint',
     kind: kind.id,
@@ -320,26 +334,6 @@ function toCheckpoint(step: Step, figure: Figure): Checkpoint {
     column: figure.isApart ? -1 : view.cells.indexOf(amount),
     ...balancesBeside(inColumn, view, kind),
   };
-}
-
-function balancesBeside(cells: readonly AmountToken[], view: Step['view'], { amounts }: Step['kind']): Pick<Checkpoint, 'beside'> {
-  const beside = view.cells.map((cell, column) => (cell && cells.includes(cell) && amounts[column]!.heading === 'balance' ? cell : null));
-  return beside.filter((cell) => cell !== null).length > 1 ? { beside } : {};
-}
-
-/** Beside the sums of both sides, which may stand behind it, the balance is what the headings say. */
-function underBalances(cells: readonly AmountToken[], view: Step['view'], { amounts }: Step['kind']): AmountToken | undefined {
-  const headed = cells.filter((cell) => amounts[view.cells.indexOf(cell)]!.heading === 'balance');
-  return cells.length > 1 && headed.length === 1 ? headed[0] : undefined;
-}
-
-/** "Closing balance   2 028.75 EUR   3 967.89 BGN": the same balance in two currencies, that of the account first. */
-function leadingCurrency(all: readonly AmountToken[], { line: { words }, amounts }: TokenLine): AmountToken | undefined {
-  const currencies = new Set(all.map(({ currency }) => currency));
-  // "50.81 / 99.38  Opening balance (EUR)/(BGN)".
-  const [first, second, ...further] = amounts.filter(({ isMoney }) => isMoney);
-  if (first && second && further.length === 0 && second.first === first.last + 2 && words[first.last + 1]!.text === '/') return first;
-  return all.length > 1 && currencies.size === all.length && !currencies.has(undefined) ? all[0] : undefined;
 }
 
 /** The label's own figure and those behind it; not "5,000" of "New balance $1,940.27     5,000": points of a side bar, where money has decimals. */
@@ -372,14 +366,6 @@ function isSoonAfter(day: DateToken, before: DateToken): boolean {
 function endsBackwards({ items }: ScanState): boolean {
   const count = (label: Checkpoint['label']): number => items.filter((item) => item.type === 'checkpoint' && item.label === label && item.column >= 0).length;
   return count('closing') > 0 && count('closing') >= count('opening');
-}
-
-/** Two boxes side by side before any headings: the figures of the left one stand in a column that is far fuller than the other. */
-function besideBox(inColumn: readonly AmountToken[], view: Step['view'], kind: Step['kind']): AmountToken | null {
-  const [first, second] = inColumn;
-  if (kind.headers.length > 0 || !first || !second || inColumn.length > 2) return null;
-  const [own, other] = [first, second].map((token) => kind.amounts[view.cells.indexOf(token)]!.count);
-  return own! >= 2 * other! ? first : null;
 }
 
 /** A closing line ends the day in force: lines without a date below it are no rows, unless the table goes on. */
