@@ -228,4 +228,17 @@ Total charges, credits and returns               $120.35
       expect(readStatement(card('407.12')).isReconciled).toBe(false);
     });
   });
+
+  it('counts in parentheses that are filled up with white are none of the sums behind them', () => {
+    const page = (debits: string): string => `
+CUENTA 193-2244881-0-12  DEL 01/04/26 AL 30/04/26
+SALDO INICIAL    S/   1,000.00   CARGOS ( 2) S/     ${debits}
+SALDO FINAL      S/   1,350.00   ABONOS ( 1) S/     500.00
+FECHA   DESCRIPCION       LUGAR      IMPORTE
+01ABR   RET EFECTIVO      LIMA        100.00 -
+02ABR   CONSUMO           LIMA         50.00 -
+05ABR   ABONO HABERES     LIMA        500.00 +`;
+    expect(readStatement(page('150.00')).badges).toEqual([true]);
+    expect(readStatement(page('160.00')).badges).toEqual([false]);
+  });
 });

@@ -152,7 +152,7 @@ function isNextText(words: readonly Word[], lastDigit: number, last: number): bo
   const isCurrency = /^\p{Sc}$/u.test(words[last]!.text) || (last === lastDigit + 1 && currencyOf(foldText(words[last]!.text)) !== undefined);
   const isSign = isCurrency ? /^[-+(]?\d/.test(next.text) : /^[-+\u2212]$/.test(words[last]!.text) && /^(?:\p{Sc}|[A-Z]{2,3})? ?\d/u.test(next.text);
   // "Total credits (2) R$ 5.200,83": a count, and the currency of the sum.
-  if (isSign && COUNT.test(words[lastDigit]!.text)) return true;
+  if (isSign && isCount(words, lastDigit)) return true;
   // "Cheque 2029      - CHF 265.50", "ATM 112      - € 265,50": a sign and a currency, both of the next figure.
   if (last === lastDigit + 2 && /^[-+\u2212]$/.test(words[last - 1]!.text) && /^\d/.test(next.text)) return gapAfter(words, last - 1) < 0.6 * gapAfter(words, lastDigit);
   if (isSign) return gapAfter(words, last) < 0.6 * gapAfter(words, last - 1);
@@ -165,6 +165,12 @@ function isNextText(words: readonly Word[], lastDigit: number, last: number): bo
 }
 
 const COUNT = /^\(\d{1,3}\)$/;
+/** "( 33) S/ 21,723.17": filled up to as many characters as the largest has. */
+const END_OF_COUNT = /^\d{1,3}\)$/;
+
+function isCount(words: readonly Word[], at: number): boolean {
+  return COUNT.test(words[at]!.text) || (END_OF_COUNT.test(words[at]!.text) && words[at - 1]?.text === '(');
+}
 
 /** "Ft T" at the end of a cell. */
 function isCurrencyBeforeLetter(words: readonly Word[], at: number): boolean {
