@@ -401,4 +401,29 @@ Account 1930028471650100   Currency AMD   01/03/2026-31/03/2026
     expect(readStatement(page('950,00')).verdict).toBe('reconciled');
     expect(readStatement(page('960,00')).verdict).toBe('notReconciled');
   });
+
+  it('what the pages of a statement pass on to each other, in words of their own, divides no period', () => {
+    const headings = '   CARGOS   DÍA       DESCRIPCIÓN                  SUC.     ABONOS';
+    const page = (from: string, to: string): string => `
+CUENTA CORRIENTE N° 00-220-11934-7
+Período: 01 de enero al 31 de enero de 2026. Moneda: pesos
+${headings}
+                      SALDO ANTERIOR                     2.344.120
+   10.000   02 ENE    COMPRA LIDER                 201
+    4.120   03 ENE    COMPRA LIDER                 201
+            05 ENE    TRANSFERENCIA DE TERCEROS    201      20.000
+   14.120             TOTALES DE LA HOJA                    20.000
+                      SALDO A LA HOJA SIGUIENTE          ${to}
+${headings}
+                      SALDO DE LA HOJA ANTERIOR          ${from}
+   50.000   12 ENE    COMPRA LIDER                 201
+            15 ENE    TRANSFERENCIA DE TERCEROS    201      10.000
+   50.000             TOTALES DE LA HOJA                    10.000
+                      SALDO FINAL                        2.310.000`;
+    const { rowLists, badges } = readStatement(page('2.350.000', '2.350.000'));
+    expect(rowLists.map((rows) => rows.length)).toEqual([5]);
+    expect(badges).toEqual([true]);
+    expect(readStatement(page('2.350.000', '2.360.000')).badges).toEqual([false]);
+    expect(readStatement(page('2.360.000', '2.350.000')).badges).not.toContain(true);
+  });
 });
