@@ -16,7 +16,7 @@ import type { Checkpoint, RawRow } from '../rows/stream.js';
 import { balancesLeftOut } from './balancesLeftOut.js';
 import { categorySums } from './categorySums.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
-import { dailyChecks } from './dailyBalances.js';
+import { areOfAllDays, dailyChecks } from './dailyBalances.js';
 import { datedEnds } from './datedEnds.js';
 import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
 import { withDaysBelow } from './daysBelow.js';
@@ -195,13 +195,14 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const endBalance = sourcedBalance(balances.end, context);
   const strays: StrayContext = { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) };
   const groups = groupHeads(ledger, solved, strays);
+  const daily = balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, strays.sourceOf) : [];
   const checks = [
     ...groups.checks,
     ...categorySums(ledger, solved, strays),
     ...printedChecks(withoutSumsBelowEnd(withoutListSums(withSumsLeftOut(ledger, solution), solution, context), solution, context), solved, balances.start?.value ?? null, { ...strays, layout: context.layout, roles: solution.roles, isOwed }),
     ...pointChecks({ ...solution, moments: solution.moments.filter(({ point }) => !point || !groups.agreeing.has(point.item.line)) }, balances, claims),
     ...(balances.start ? textBalances(solved, balances.start.value, solution.isDescending, strays) : []),
-    ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, strays.sourceOf) : []),
+    ...daily,
     ...overviewChecks(overview, balances.end?.value ?? null, context),
     ...overviewLines(ledger, solved, balances, strays),
     ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
@@ -215,7 +216,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     checks: [...checks, ...balancesInWords(ledger, solved, balances.start?.value ?? null, strays), ...nearMisses(ledger, solved, balances, checks, strays), ...partsAstray(checks, strays), ...nearTerms(solved, balances, strays), ...nearKinds(solved, strays), ...sidesBeside(ledger, solved, strays), ...partMisses(solved, strays), ...balancesLeftOut(solved, solution, balances.start?.value ?? null, strays), ...datedEnds({ ...dates, rows }, solved, balances, { ...strays, frame: context.frame, anchor }), ...endsLeftOut(solved, solution, balances, isOwed, checks, { ...strays, layout: context.layout })],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
-    openQuestions: openQuestions({ rows, solved, balances, anchor, start: dates.startDate, end: dates.endDate, reading }, context),
+    openQuestions: openQuestions({ rows, solved, balances, anchor, start: dates.startDate, end: dates.endDate, reading, areDaysProved: areOfAllDays(daily, rows) }, context),
   };
   const proof = provePeriod(input);
   markStatus(rows, input, proof);

@@ -70,6 +70,12 @@ function checksOfList(listed: readonly DailyBalance[], balanceOn: (day: number) 
   return [all, ...contradictions(wrong)];
 }
 
+/** All of a list agree, and they are as many as the rows have days: none of these stands on another day than it was. */
+export function areOfAllDays(checks: readonly PrintedCheck[], rows: readonly { date: { value: string } | null }[]): boolean {
+  const days = new Set(rows.map(({ date }) => date?.value ?? ''));
+  return checks.some(({ kind, expected, actual }) => kind === 'countBalances' && expected === actual && expected >= days.size) && checks.every(({ expected, actual }) => expected === actual);
+}
+
 /** From one day to another all balances are off by the amount of one row, and before and behind them all agree: the row has another day than the list knows. */
 function isRowOnOtherDay(judged: readonly { day: number; expected: number; actual: number }[], { rows }: DailyInput): boolean {
   const inOrder = judged.toSorted((a, b) => a.day - b.day);

@@ -15,6 +15,8 @@ export interface QuestionInput {
   start: Sourced<string> | null;
   end: Sourced<string> | null;
   reading: LedgerReading;
+  /** A printed list has the balance of each of their days, and all of them agree. */
+  areDaysProved?: boolean;
 }
 
 /** Value dates may lie a few days behind the end of a period; no entry lies further. */
@@ -40,7 +42,7 @@ const LONGEST_SILENCE = 120;
 /** Four digits, or two behind day and month. */
 const YEAR_PRINTED = /\d{4}|\d[^\d]+\d{1,2}[^\d]+\d{2}|\d[^\d]*\p{L}{3,}[^\d]*\d{2}/u;
 
-export function datesInDoubt({ rows, solved, anchor, start, end, reading }: QuestionInput): OpenQuestion[] {
+export function datesInDoubt({ rows, solved, anchor, start, end, reading, areDaysProved }: QuestionInput): OpenQuestion[] {
   const late = isStated(end) ? rows.find((row) => row.date && daysBetween(end.value, row.date.value) > LATE_DAYS) : undefined;
   if (late) return [{ about: 'year', text: `A row is dated ${late.date!.value}, after the period has ended on ${end!.value}. Check the dates of the rows.` }];
   const early = isStated(start) ? rows.find((row) => row.date && daysBetween(row.date.value, start.value) > HALF_YEAR) : undefined;
@@ -50,11 +52,11 @@ export function datesInDoubt({ rows, solved, anchor, start, end, reading }: Ques
   if (isOneOutside(rows, start, end, reading.isOwed)) return [{ about: 'dates', text: 'One day alone lies outside of the period that the document prints. Check the dates of the rows.' }];
   const isFarOff = (!isStated(end) && isDayAhead(rows)) || (!isStated(start) && isDayBehind(rows, reading.isOwed));
   if (isFarOff) return [{ about: 'dates', text: 'The day of one row lies far from those of all others. Compare the rows with the page.' }];
-  if (isDayOutOfOrder(listed(rows, solved), reading.isOwed)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
+  if (areDaysProved !== true && isDayOutOfOrder(listed(rows, solved), reading.isOwed)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
   if (!reading.isOwed && isDayAgainstChain(rows, reading.solution.isDescending)) return [{ about: 'dates', text: 'The balances say in which order the rows stand, and the day of one row is far out of it. Compare the rows with the page.' }];
   if (!reading.isOwed && isDayAgainstSecond(rows)) return [{ about: 'dates', text: 'The first of the two days of one row is out of the order of all others, and far from its second. Compare the rows with the page.' }];
-  if (reading.isOwed && isBookedBefore(rows)) return [{ about: 'dates', text: 'One row alone is booked before the day of its purchase. Compare the rows with the page.' }];
-  if (areDaysExchanged(rows)) return [{ about: 'dates', text: 'The days of two rows would be in the order of all others if they were exchanged. Compare the rows with the page.' }];
+  if ((reading.isOwed || reading.ledger.account?.isCard === true) && isBookedBefore(rows)) return [{ about: 'dates', text: 'One row alone is booked before the day of its purchase. Compare the rows with the page.' }];
+  if (areDaysProved !== true && areDaysExchanged(rows)) return [{ about: 'dates', text: 'The days of two rows would be in the order of all others if they were exchanged. Compare the rows with the page.' }];
   if (isSecondDayFarOff(rows)) return [{ about: 'dates', text: 'The two days of one row lie months apart, those of all others close together. Compare the rows with the page.' }];
   if (areOthersOfPeriod(rows, start, end)) return [{ about: 'dates', text: 'The rows have two days each, and those that were not taken for the days of booking are all of the period. Compare the rows with the page.' }];
   if (rows.some((row) => row.date === null)) {

@@ -255,4 +255,31 @@ Günlük bakiyeler
     expect(readPeriods(balanceHistoryText('10,771.18')).badges).toEqual([true]);
     expect(readPeriods(balanceHistoryText('10,711.18')).badges).toEqual([false]);
   });
+
+  it('which all agree prove the days of cheques that are listed by their numbers, in any order', () => {
+    const page = (day: string) => `
+Account number: 4400918827     January 1, 2026 - January 31, 2026
+Beginning balance                          $1,000.00
+Checks paid (6)                            -   91.00
+Ending balance                               $909.00
+Checks paid
+Number      Date            Amount
+10450       01/29            10.00
+10451       01/02            11.00
+10452       01/05            20.00
+10453       ${day}            12.00
+10454       01/19            14.00
+10455       01/22            24.00
+Total checks paid           $91.00
+Daily ledger balances
+Date            Balance
+01/02            989.00
+01/05            969.00
+01/12            957.00
+01/19            943.00
+01/22            919.00
+01/29            909.00`;
+    expect(readStatement(page('01/12')).verdict).toBe('reconciled');
+    expect(readStatement(page('01/13')).verdict).not.toBe('reconciled');
+  });
 });

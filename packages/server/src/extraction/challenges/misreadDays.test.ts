@@ -215,3 +215,19 @@ ${day}    Gutschrift                             475,17
     expect(readStatement(text('09.22.2025')).badges).toEqual([false]);
   });
 });
+
+it('a purchase booked before its day is doubted on a card whose debts are negative, too (wrong badge)', () => {
+  const page = (day: string) => `
+Kreditkartenabrechnung     Kartennummer 4871 22XX XXXX 5519     Abrechnungsdatum 20.01.2026
+Belegdatum   Buchungsdatum   Beschreibung                        Betrag in EUR
+                             Saldo der letzten Abrechnung              100,00-
+05.01.26     06.01.26        Zahlungseingang                           100,00+
+03.01.26     04.01.26        REWE                                       10,00-
+08.01.26     09.01.26        AMAZON                                     20,00-
+06.01.26     07.01.26        SPOTIFY                                    30,00-
+11.01.26     12.01.26        TANKSTELLE                                 40,00-
+16.01.26     ${day}        HOTEL                                      50,00-
+                             Neuer Saldo                               150,00-`;
+  expect(readStatement(page('17.01.26')).verdict).toBe('reconciled');
+  expect(readStatement(page('07.01.26')).verdict).not.toBe('reconciled');
+});
