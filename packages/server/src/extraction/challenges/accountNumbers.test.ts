@@ -501,15 +501,15 @@ Date        Details                        Amount      Balance
     expect(accounts.map(({ number }) => number)).toEqual(['12-3456-7890123-00S']);
   });
 
-  it('the account that a card is paid from is not the card', () => {
-    const { accounts } = readStatement(`
-Kartennummer  4871 22XX XXXX 5519          Abrechnungsdatum  20.05.2026
-Verfügungsrahmen  5.000,00 EUR             Referenzkonto  DE** **** **** **** 8810 22
+  it('the account that a card is paid from is not the card, wherever it stands', () => {
+    const accountsBelow = (head: string) => readStatement(`
+${head}
 Datum       Umsatzort                      Betrag in EUR
             Saldo letzte Abrechnung              100,00-
 24.04.2026  REWE SAGT DANKE                   20,00-
 28.04.2026  LASTSCHRIFT                      100,00+
-            Neuer Saldo                           20,00-`);
-    expect(accounts.map(({ number, type }) => [number, type])).toEqual([['4871 22XX XXXX 5519', 'card']]);
+            Neuer Saldo                           20,00-`).accounts;
+    const heads = ['Kartennummer  4871 22XX XXXX 5519          Abrechnungsdatum  20.05.2026\nVerfügungsrahmen  5.000,00 EUR             Referenzkonto  DE** **** **** **** 8810 22', 'Kartennummer 4871 22XX XXXX 5519  Abrechnungskonto DE12 3705 0198 0001 2345 67\nAbrechnungsdatum  20.05.2026'];
+    for (const head of heads) expect(accountsBelow(head).map(({ number, type }) => [number, type])).toEqual([['4871 22XX XXXX 5519', 'card']]);
   });
 });

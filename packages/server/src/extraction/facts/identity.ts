@@ -160,12 +160,15 @@ function telephoneAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Acco
 function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefined, afterNext?: TokenLine): AccountMark | null {
   const iban = IBAN.exec(withGaps(line));
   const [checked] = ibansOf(line.line.words);
+  const card = CARD_NUMBER.exec(withGaps(line)) ?? CARD_NUMBER.exec(line.text);
+  const isOfCard = card !== null && /\d{3,}/.test(card[0]) && !TAX_NUMBER.test(card.input.slice(0, card.index));
+  // "Kartennummer 4907 62XX XXXX 3318   Abrechnungskonto DE12 ...": the account that the card is paid from.
+  if (isOfCard && isPayingAccount(iban?.[0] ?? null, line.text)) return makeMark(index, card[0], true);
   if (checked && checked.last > checked.first) return makeMark(index, joinedText(line.line.words.slice(checked.first, checked.last + 1)), false);
   const wrapped = next ? wrappedIban(line.line.words, next.line.words) : null;
   if (wrapped !== null) return makeMark(index, wrapped, false);
   if (iban && mayBeIban(iban[0].replace(/ /g, ''), line.text)) return makeMark(index, iban[0], false);
-  const card = CARD_NUMBER.exec(withGaps(line)) ?? CARD_NUMBER.exec(line.text);
-  if (card && /\d{3,}/.test(card[0]) && !TAX_NUMBER.test(card.input.slice(0, card.index))) return makeMark(index, card[0], true);
+  if (isOfCard) return makeMark(index, card[0], true);
   const dashed = DASHED_CARD.exec(line.text);
   if (dashed && dashed[0].replace(/-/g, '').length === 16 && CARD_LABEL.test(line.text)) return makeMark(index, dashed[0], true);
   const national = NATIONAL.exec(line.text);
