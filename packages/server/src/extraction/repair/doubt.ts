@@ -78,3 +78,16 @@ function covers(box: Box, inner: Box): boolean {
   const y = (inner[1] + inner[3]) / 2;
   return x >= box[0] - 0.5 && x <= box[2] + 0.5 && y >= box[1] - 0.5 && y <= box[3] + 0.5;
 }
+
+export function isDoubted(word: Word): boolean {
+  return !isCleanFigure(word.text) || (word.confidence ?? 1) < SURE;
+}
+
+/** Below this confidence a first reading gives way to two that agree, without arithmetic. */
+export function isHardlyRead(word: Word): boolean {
+  return isCleanFigure(word.text) && (word.confidence ?? 1) < HARDLY_READ;
+}
+
+export function isWeak(word: Word): boolean {
+  return !isCleanFigure(word.text) || isHardlyRead(word);
+}

@@ -9,7 +9,7 @@ import { onlyImprovement, type Trial } from './chooseCandidate.js';
 import { type DateCell, hasOwnDate, isSameRow } from './dateCells.js';
 import { oddDates } from './dayHeadings.js';
 import { isOutOfOrder, leapingDate, leapingDates, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
-import { doubtfulFigures, isCleanFigure, SURE, wordsAt } from './doubt.js';
+import { doubtfulFigures, isCleanFigure, isDoubted, isHardlyRead, isWeak, wordsAt } from './doubt.js';
 import { oddFigureCells } from './figureCells.js';
 import { type GarbledLine, garbledLines, isReadFairly, isReadWell, rereadLine } from './garbledLines.js';
 import { missingStrips } from './missingStrips.js';
@@ -56,8 +56,6 @@ const MOST_TRIALS = 60;
 const MOST_STRIPS = 24;
 const MOST_GARBLED = 40;
 const MOST_DATES = 60;
-/** A first reading below this confidence gives way to two that agree, without arithmetic. */
-const HARDLY_READ = 0.5;
 
 export async function repairDocument(input: RepairInput): Promise<ExtractedDocument> {
   const repair = new Repair(input);
@@ -364,18 +362,6 @@ class Repair {
 
 function rowsOf({ accounts }: ExtractedDocument): string {
   return JSON.stringify(accounts.map(({ periods }) => periods.map(({ rows }) => rows.map(({ amount, date }) => [amount.value, date?.value]))));
-}
-
-function isDoubted(word: Word): boolean {
-  return !isCleanFigure(word.text) || (word.confidence ?? 1) < SURE;
-}
-
-function isHardlyRead(word: Word): boolean {
-  return isCleanFigure(word.text) && (word.confidence ?? 1) < HARDLY_READ;
-}
-
-function isWeak(word: Word): boolean {
-  return !isCleanFigure(word.text) || isHardlyRead(word);
 }
 
 function overlaps(a: Box, b: Box): boolean {
