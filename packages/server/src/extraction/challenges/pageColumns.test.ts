@@ -216,3 +216,37 @@ DATA      ESTABELECIMENTO        VALOR EM R$       19/05     FARMACIA           
     expect(badges).toEqual([true]);
   });
 });
+
+describe('rows in three columns of a page under no headings', () => {
+  const page = (figure = '15,00-', closing = '1 030,00'): string => `
+Výpis z účtu 1122334455/0800   CZK   1.5.2026 - 31.5.2026
+Počáteční zůstatek 1 000,00     Příjmy 150,00   Výdaje 120,00    Konečný zůstatek ${closing}
+01.05.  Platba kartou      10,00-    09.05.  Poplatek            5,00-   19.05.  Platba kartou    20,00-
+02.05.  Mzda              100,00+    10.05.  Platba kartou      ${figure}   20.05.  Inkaso ČEZ       10,00-
+03.05.  Platba kartou      40,00-    11.05.  Příchozí úhrada    50,00+   21.05.  Poplatek          7,00-
+04.05.  Platba kartou       3,00-    12.05.  Platba kartou      10,00-`;
+
+  it('are read one column after the other', () => {
+    const { rows, badges } = readStatement(page());
+    expect(rows.map(([day]) => day!.slice(8))).toEqual(['01', '02', '03', '04', '09', '10', '11', '12', '19', '20', '21']);
+    expect(badges).toEqual([true]);
+  });
+
+  it('and a misprint keeps the badge from them', () => {
+    expect(readStatement(page('16,00-')).badges).toEqual([false]);
+    expect(readStatement(page('15,00-', '1 039,00')).badges).toEqual([false]);
+  });
+
+  it('so are cheques of three, each behind its number', () => {
+    const { rows } = readStatement(`
+Account 000443019872   June 1, 2026 through June 30, 2026
+Beginning balance 06/01           $1,000.00
+Ending balance 06/30                $439.49
+CHECKS PAID
+2101    06/01     99.82    2102    06/02    100.39    2103*   06/03     83.04
+2104    06/03     92.35    2106*   06/04     84.91    2107    06/05     10.00
+2108    06/09     10.00    2109    06/09     80.00
+`);
+    expect(rows.map(([day, amount]) => `${day!.slice(8)} ${amount}`)).toEqual(['01 -99.82', '03 -92.35', '09 -10.00', '02 -100.39', '04 -84.91', '09 -80.00', '03 -83.04', '05 -10.00']);
+  });
+});

@@ -10,6 +10,7 @@ import { joinedText, squash } from '../tokens/plainText.js';
 import { isCell } from '../tokens/wrappedDates.js';
 import { DATE_ROLES, MONEY_ROLES } from '../vocabulary/headings.js';
 import { sectionKind } from '../vocabulary/sections.js';
+import { manyLanes } from './manyLanes.js';
 import { overlap } from './pieces.js';
 import { cutSideBars, pagesOf, summaryBand, type Band } from './sideBars.js';
 
@@ -214,6 +215,8 @@ function cutBlock(block: readonly TokenLine[], borders: readonly number[]): Toke
 function separateByDates(lines: readonly TokenLine[]): TokenLine[] {
   return pagesOf(lines).flatMap((page) => {
     if (page.some((line) => line.line.lane > 0)) return page;
+    const many = manyLanes(page);
+    if (many !== null) return [...page.slice(0, many.first), ...cutBlock(page.slice(many.first, many.last + 1), many.borders), ...page.slice(many.last + 1)];
     const inOrder = doubleBand(page) ?? headedBand(page) ?? panelBand(page);
     const band = inOrder ?? summaryBand(page);
     if (band === null) return page;
