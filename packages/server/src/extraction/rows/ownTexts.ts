@@ -38,6 +38,8 @@ interface Context {
   kinds: readonly TableKind[];
   rules: ReadonlyMap<number, PageModel['rules']>;
   isHeading: Uint8Array;
+  /** Pages read from pixels. */
+  scanned: ReadonlySet<number>;
 }
 
 /** In sizes of type: from the baseline to the middle of small letters. */
@@ -56,10 +58,11 @@ const OTHER_TYPE = 0.05;
 /** Words. */
 const SENTENCE = 5;
 /** Of the rows. */
+/** Of the rows: notices between them, and rules that a scan misses. */
 const FEW = 0.25;
 
 export function withOwnTexts(stream: readonly StreamItem[], { lines, kinds, isHeading, pages }: { lines: readonly TokenLine[]; kinds: readonly TableKind[]; isHeading: Uint8Array; pages: readonly PageModel[] }): StreamItem[] {
-  const context: Context = { lines, kinds, isHeading, rules: new Map(pages.map((page) => [page.number, page.rules])) };
+  const context: Context = { lines, kinds, isHeading, rules: new Map(pages.map((page) => [page.number, page.rules])), scanned: new Set(pages.flatMap(({ number, origin }) => (origin === 'ocr' ? [number] : []))) };
   const blocks = withoutNotices(blocksOf(stream, context), context);
   const owners: Owners = new Map();
   for (const kind of new Set(blocks.map((block) => block.kind))) {
@@ -146,29 +149,43 @@ function middleOf({ line: { baseline, fontSize } }: TokenLine): number {
   return baseline - MIDDLE * fontSize;
 }
 
-/** Between any two rows there is a rule: what stands between the same rules as a row is of it. */
+/** Between any two rows there is a rule, of which a scan may miss a few: what stands between the same rules as a row is of it. */
 function betweenRules(blocks: readonly Block[], context: Context): Owners | null {
   const owners: Owners = new Map();
+  /** Rows without a rule to the one above, with the lines between the same rules. */
+  const open: { rows: BlockRow[]; free: FreeLine[] }[] = [];
+  const sides = { above: 0, below: 0 };
   let pairs = 0;
   for (const block of blocks) {
     const rules = rulesOf(block, context);
     const placeOf = (y: number): number => rules.filter((rule) => rule < y).length;
     // A list without rules below the table, as of what is pending, says nothing about the others.
     if (block.rows.length > 1 && placeOf(block.rows[0]!.y) === placeOf(block.rows.at(-1)!.y)) continue;
-    const places = new Map<number, RawRow>();
-    for (const { row, y, fixed } of block.rows) {
-      const place = placeOf(y);
-      if (places.has(place) || !fixed.every((line) => context.lines[line]!.line.page !== block.page || placeOf(middleOf(context.lines[line]!)) === place)) return null;
-      places.set(place, row);
+    const places = new Map<number, BlockRow[]>();
+    for (const row of block.rows) {
+      const place = placeOf(row.y);
+      if (!row.fixed.every((line) => context.lines[line]!.line.page !== block.page || placeOf(middleOf(context.lines[line]!)) === place)) return null;
+      places.set(place, [...(places.get(place) ?? []), row]);
     }
-    pairs += block.rows.length - 1;
-    for (const { line, y } of nearRows(block, context.kinds[block.kind]!.fontSize)) {
-      const row = places.get(placeOf(y));
-      // With a rule under each line there is none.
-      if (row) owners.set(line, row);
+    const missed = block.rows.length - places.size;
+    if (missed > 0 && !(context.scanned.has(block.page) && missed <= FEW * block.rows.length)) return null;
+    pairs += places.size - 1;
+    const near = nearRows(block, context.kinds[block.kind]!.fontSize);
+    for (const [place, rows] of places) {
+      const free = near.filter(({ y }) => placeOf(y) === place);
+      if (rows.length > 1) open.push({ rows, free });
+      else for (const { line, y } of free) {
+        sides[y < rows[0]!.y ? 'above' : 'below'] += 1;
+        owners.set(line, rows[0]!.row);
+      }
     }
   }
-  return pairs >= FEWEST && owners.size > 0 ? owners : null;
+  if (pairs < FEWEST || owners.size === 0) return null;
+  for (const { rows, free } of open) for (const { line, y } of free) {
+    const row = sides.above === 0 ? rows.findLast((each) => each.y < y) : sides.below === 0 ? rows.find((each) => each.y > y) : undefined;
+    if (row) owners.set(line, row.row);
+  }
+  return owners;
 }
 
 /** Heights of the rules that reach over most of the table, downwards. */
