@@ -57,7 +57,6 @@ const WORD_GAP = 0.6;
 const OTHER_TYPE = 0.05;
 /** Words. */
 const SENTENCE = 5;
-/** Of the rows. */
 /** Of the rows: notices between them, and rules that a scan misses. */
 const FEW = 0.25;
 
