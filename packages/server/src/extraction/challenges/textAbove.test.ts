@@ -112,4 +112,21 @@ Date         Details                 Amount`);
     expect(read.texts.slice(0, -1)).toEqual(texts.slice(0, -1).map((text) => text.join(' / ')));
     expect(read.isReconciled).toBe(true);
   });
+
+  it('stand nearer to them though the row above is farther than a line of print', () => {
+    const texts = [['PAYMENT RECEIVED'], ['CARD 8457 BAKERY', 'OTTAWA ON'], ['CARD 8457 FERRY', 'HALIFAX NS'], ['CARD 8457 KIOSK', 'KELOWNA BC'], ['CARD 8457 BOOKS', 'OTTAWA ON']];
+    let at = 88;
+    const words = texts.flatMap((text, index) => {
+      at += 14.8;
+      const above = text.length > 1 ? wordsOfLine(`             ${text[0]!}`, at) : [];
+      if (text.length > 1) at += 13;
+      return [...above, ...wordsOfLine(`0${index + 1}/05/2024   ${text.at(-1)!.padEnd(24)}${`-${index + 1}.00`.padStart(7)}`, at)];
+    });
+    const model = documentOfText(`
+Account number 306000523   Period 01/05/2024 - 31/05/2024   Opening balance 100.00   Closing balance 85.00
+Date         Details                 Amount`);
+    const read = readStatement({ ...model, pages: [{ ...model.pages[0]!, words: [...model.pages[0]!.words, ...words] }] });
+    expect(read.texts).toEqual(texts.map((text) => text.join(' / ')));
+    expect(read.isReconciled).toBe(true);
+  });
 });

@@ -9,6 +9,9 @@ import type { LineView } from './describeLine.js';
 /** Lines of print between two lines of one row, at most. */
 const NEAR = 1.6;
 
+/** And from a row down to the first line behind it. */
+const FARTHER = 2;
+
 /** Texts of several lines, at least, whose lengths are compared. */
 const FEWEST = 3;
 
@@ -85,7 +88,7 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
       if (state === 'none' && !hasRow.has(kindOf[index]!)) own.opens ||= standsUnderText(index);
       hasRow.add(kindOf[index]!);
       [state, run, row, textX0] = ['row', [], lines[index]!, view.textX0];
-    } else if (state !== 'none' && (isNear || (state !== 'row' && run.length === 0)) && isText(view, days === null ? bounds[kindOf[index]!] : -Infinity) && mayGoOn(view, lines[index]!)) run.push(lines[index]!);
+    } else if (state !== 'none' && (isNear || (run.length === 0 && (state !== 'row' || isNextTo(lines[index - 1], lines[index]!, FARTHER)))) && isText(view, days === null ? bounds[kindOf[index]!] : -Infinity) && mayGoOn(view, lines[index]!)) run.push(lines[index]!);
     else end('none');
     kind = kindOf[index]!;
   }
@@ -200,6 +203,6 @@ function boundOfTexts({ dates: [days], fontSize }: TableKind, rows: readonly Lin
   return isBehind ? Math.min(...before.map(({ textX0 }) => textX0)) - ALIGNED * fontSize : days.x1;
 }
 
-function isNextTo(above: TokenLine | undefined, { line }: TokenLine): boolean {
-  return above !== undefined && above.line.page === line.page && line.baseline - above.line.baseline <= NEAR * line.fontSize;
+function isNextTo(above: TokenLine | undefined, { line }: TokenLine, most = NEAR): boolean {
+  return above !== undefined && above.line.page === line.page && line.baseline - above.line.baseline <= most * line.fontSize;
 }

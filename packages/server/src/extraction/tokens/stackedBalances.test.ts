@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOfText, readRows, understandText } from '../testing/documentOfText.js';
+import { documentOfText, readRows, understandText, wordsOfLine } from '../testing/documentOfText.js';
 import { understand, understandPage } from '../understand.js';
 import { besideAmounts } from './stackedBalances.js';
 
@@ -113,6 +113,29 @@ Date        Details                      Amount
     const rows = ROWS.replace('07/06/2023  WAGES     ', '            WAGES     ').replace('            Card 6797', '01/06/2023  Card 6797').replace('01/06/2023  GROCERS', '            GROCERS');
     expect(read(HEAD + rows).isReconciled).toBe(false);
   });
+});
+
+it('days in the middle of all rows of a day, some of them between two figures of one row, with the letter of a side behind the upper (a row was lost, and days of others were wrong)', () => {
+  const days = ['12/06/2023', '09/06/2023', '08/06/2023', '05/06/2023', '02/06/2023'];
+  const rows = [['GROCERS', 0], ['WAGES', 1], ['RENT', 1], ['REFUND', 2], ['FERRY', 2], ['BAKERY', 2], ['BOOKS', 3], ['KIOSK', 4], ['TAXI', 4]] as const;
+  const top = (row: number): number => 120 + 30 * row;
+  let balance = 910;
+  const words = rows.flatMap(([text], row) => {
+    balance += row === 0 ? 0 : 9 + row;
+    return [...wordsOfLine(`            ${text.padEnd(30)}${`${10 + row}.00 T`.padStart(8)}`, top(row)), ...wordsOfLine(`${' '.repeat(42)}${`${balance}.00`.replace(/^1(?=\d{3})/, '1,').padStart(8)}`, top(row) + 9)];
+  });
+  const middles = days.flatMap((day, at) => {
+    const own = rows.flatMap(([, of], row) => (of === at ? [top(row) + 4.5] : []));
+    return wordsOfLine(day, (own[0]! + own.at(-1)!) / 2);
+  });
+  const model = documentOfText(`
+Account 94670356         1 June 2023 to 30 June 2023
+Opening balance 1,036.00      Closing balance 910.00
+
+Date        Details                         Amount`);
+  const document = understand({ ...model, pages: [{ ...model.pages[0]!, words: [...model.pages[0]!.words, ...words, ...middles] }] });
+  expect(readRows(document)[0]!.map(({ date, description }) => [date, description])).toEqual(rows.map(([text, at]) => [days[at]!.split('/').reverse().join('-'), text]));
+  expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
 });
 
 describe('balances under the amounts of their rows, behind the days of these', () => {

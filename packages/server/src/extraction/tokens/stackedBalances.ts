@@ -52,6 +52,8 @@ export function besideAmounts(lines: readonly TokenLine[], pages: readonly PageM
   const width = Math.max(...pages.map((page) => page.width));
   const placed = ([x0, y0, x1, y1]: Box): Box => [x0 % width, y0, x1 > width ? x1 % width : x1, y1];
   const pairs = findPairs(lines);
+  // Days that are to be found in the middle of their rows need these at their own middle.
+  if (pairs.length > 0 && areOfSeveral(pairs, lines)) return { lines: moved(atMiddles(lines, pairs), pairs, pairs.map((pair) => lineOfWords(pair, lines)), width), placed };
   const homes = pairs.length === 0 ? null : homesOf(pairs, lines);
   if (homes !== null) return { lines: moved(lines, pairs, homes, width), placed };
   const dated = pairs.length === 0 ? findDated(lines) : areDatedBelow(pairs, lines) ? pairs : [];
@@ -233,9 +235,7 @@ function moved(lines: readonly TokenLine[], pairs: readonly Pair[], homes: reado
 
 /** All days stand beside the words in the middle of a row, the first row's among them, so that none is of the middle of several rows: those would stand between two of them as well. */
 function areInMiddles(pairs: readonly Pair[], days: readonly (number | undefined)[], lines: readonly TokenLine[]): boolean {
-  const baselineOf = (index: number): number => lines[index]!.line.baseline;
-  const isBetween = ([amount, balance]: Pair, day: number): boolean =>
-    day > amount.index && day < balance.index && hasWords(day, [amount, balance], lines) && Math.abs((baselineOf(amount.index) + baselineOf(balance.index)) / 2 - baselineOf(day)) < SAME_PLACE * lines[day]!.line.fontSize;
+  const isBetween = (pair: Pair, day: number): boolean => isInMiddle(pair, day, lines) && hasWords(day, pair, lines);
   const inRows = new Set(pairs.flatMap(spanOf));
   const [from, to] = [pairs[0]![0].index, pairs.at(-1)![1].index];
   return days[0] !== undefined && days.every((day, at) => day === undefined || isBetween(pairs[at]!, day)) && !lines.slice(from, to).some(({ dates, line }, at) => dates[0]?.last === line.words.length - 1 && !inRows.has(from + at));
@@ -252,7 +252,30 @@ function homesOf(pairs: readonly Pair[], lines: readonly TokenLine[]): number[] 
   const areBelow = pairs.every(([, { index }]) => lines[index]!.dates.some(isDay));
   const areOnFirst = days.every((day, at) => day === undefined || day === pairs[at]![0].index);
   if (!areOwn && (areBelow || !areOnFirst) && !areInMiddles(pairs, days, lines)) return null;
-  return pairs.map((pair, at) => days[at] ?? spanOf(pair).find((index) => hasWords(index, pair, lines)) ?? pair[0].index);
+  return pairs.map((pair, at) => days[at] ?? lineOfWords(pair, lines));
+}
+
+function lineOfWords(pair: Pair, lines: readonly TokenLine[]): number {
+  return spanOf(pair).find((index) => hasWords(index, pair, lines)) ?? pair[0].index;
+}
+
+function atMiddles(lines: readonly TokenLine[], pairs: readonly Pair[]): TokenLine[] {
+  const middles = new Map(pairs.map((pair) => [lineOfWords(pair, lines), (lines[pair[0].index]!.line.baseline + lines[pair[1].index]!.line.baseline) / 2]));
+  return lines.map((tokens, index) => (middles.has(index) ? { ...tokens, line: { ...tokens.line, baseline: middles.get(index)! } } : tokens));
+}
+
+/** All days stand alone on their lines, in the middle of a row or of two: they are those of several rows, around that middle. */
+function areOfSeveral(pairs: readonly Pair[], lines: readonly TokenLine[]): boolean {
+  const inRows = new Map(pairs.flatMap((pair) => spanOf(pair).map((index) => [index, pair] as const)));
+  const [from, to] = [pairs[0]![0].index, pairs.at(-1)![1].index];
+  const days = lines.slice(from, to).flatMap(({ dates, line }, at) => (dates[0]?.first === 0 ? [{ index: from + at, isAlone: dates[0].last === line.words.length - 1 }] : []));
+  const within = days.filter(({ index }) => inRows.has(index));
+  return days.length >= FEWEST && days.every(({ isAlone }) => isAlone) && within.length > 0 && within.length < days.length && within.every(({ index }) => isInMiddle(inRows.get(index)!, index, lines));
+}
+
+function isInMiddle([amount, balance]: Pair, day: number, lines: readonly TokenLine[]): boolean {
+  const baselineOf = (index: number): number => lines[index]!.line.baseline;
+  return day > amount.index && day < balance.index && Math.abs((baselineOf(amount.index) + baselineOf(balance.index)) / 2 - baselineOf(day)) < SAME_PLACE * lines[day]!.line.fontSize;
 }
 
 interface PairedDay {
