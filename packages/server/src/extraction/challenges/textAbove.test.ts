@@ -129,4 +129,26 @@ Date         Details                 Amount`);
     expect(read.texts).toEqual(texts.map((text) => text.join(' / ')));
     expect(read.isReconciled).toBe(true);
   });
+
+  it('are none where "Facture carte" stands beside the figures, a kind that begins with a word for what is paid', () => {
+    const { texts } = readStatement(`
+Compte 73525510569 EUR   Période 1 décembre 2024 au 31 décembre 2024
+Solde initial 500,00     Nouveau solde 430,00
+Date     Opérations                         Montant
+02/12    FACTURE CARTE DU 29/11/24           -10,00
+         BRICO LAVANDE DIJON
+02/12    PAIEMENT CB STATION                 -10,00
+         DIJON CARTE 7877
+03/12    FACTURE CARTE DU 30/11/24           -10,00
+         PHARMACIE DES HALLES
+04/12    FACTURE CARTE DU 01/12/24           -10,00
+         BRICO LAVANDE METZ
+05/12    PAIEMENT CB CAFE DU PHARE           -10,00
+         METZ CARTE 7877
+06/12    FACTURE CARTE DU 03/12/24           -10,00
+         EPICERIE DU QUAI PAU
+07/12    FACTURE CARTE DU 04/12/24           -10,00
+         LIBRAIRIE NANTES`);
+    expect(texts.slice(0, 2)).toEqual(['FACTURE CARTE DU 29/11/24 / BRICO LAVANDE DIJON', 'PAIEMENT CB STATION / DIJON CARTE 7877']);
+  });
 });

@@ -72,8 +72,8 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     else if (view.filled > 0 && (view.dates.length > 0 || days !== null || mayLackDays[kindOf[index]!])) {
       const own = found[kindOf[index]!]!;
       if (run.length > 0 && isNear) {
-        if (isPurposeOf(view.words[0])) own.purposeBeside += 1;
-        own.purposeAlone += run.filter(({ line }) => isPurposeOf(line.words[0]!.text)).length;
+        if (isPurposeOf(view.words)) own.purposeBeside += 1;
+        own.purposeAlone += run.filter(({ line }) => isPurposeOf(line.words.slice(0, 2).map(({ text }) => text))).length;
         if (view.textX0 > run[0]!.line.box[0] + INDENT * lines[index]!.line.fontSize) own.hanging += 1;
         own.opens ||= state === 'heading';
         if (state === 'sum') own.underSums += 1;
@@ -114,10 +114,9 @@ function printsDaysOnce(rows: readonly LineView[]): boolean {
   return rows.filter(({ dates }) => dates.length === 0).length > OFTEN_WITHOUT_DAY * rows.length;
 }
 
-/** What stands behind a name, and not in front of one. */
-function isPurposeOf(word: string | undefined): boolean {
-  const squashed = squash(word ?? '');
-  return isPurpose(squashed) && !isPayeeKind(squashed);
+/** What stands behind a name, and not in front of one, as "Facture carte" does. */
+function isPurposeOf([first = '', second = '']: readonly string[]): boolean {
+  return isPurpose(squash(first)) && ![first, first + second].some((words) => isPayeeKind(squash(words)));
 }
 
 /** "19/12/2022   SALDO FATT. 750149   184,57": the balance of an invoice, paid on that day. */

@@ -20,3 +20,10 @@ it('a figure nearer to one of them, or beside words that name no balance, stands
   expect(joined(['       Bakery', 100], [FIGURE, 105], ['       Mill', 110])).toHaveLength(3);
   expect(joined(['       Beginning', 100], ['       12.06.2024   1,060.29', 105], ['       balance', 110])).toHaveLength(3);
 });
+
+it('so has one beside the first line, where only both together name a balance', () => {
+  expect(joined(['   Saldo de la                        310.00', 100], ['   hoja anterior', 110])).toEqual(['Saldo de la hoja anterior 310.00']);
+  expect(joined(['   Pasa a la página                   310.00', 100], ['   siguiente', 110])).toEqual(['Pasa a la página siguiente 310.00']);
+  expect(joined(['   Closing balance                    310.00', 100], ['   next page', 110])).toHaveLength(2);
+  expect(joined(['   Transfer                           310.00', 100], ['   Miller', 110])).toHaveLength(2);
+});

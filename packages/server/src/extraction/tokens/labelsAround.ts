@@ -1,19 +1,25 @@
-// "Beginning" over "balance" in a narrow cell, and the figure beside both at half their height: one line that says what balance it is.
+// "Beginning" over "balance" in a narrow cell, and the figure beside both at half their height, or beside the first of them: one line that says what
+// balance it is.
 import { boxAround } from '../layout/lines.js';
-import { labelKind } from '../vocabulary/labels.js';
+import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 import { joinedText, squash } from './plainText.js';
 import { tokenizeLine, type TokenLine } from './tokenize.js';
 
 /** In sizes of type: from the first line of the label to the second, at most, and how far the figure stands from the middle of both. */
 const LEADING = 1.5;
 const OFF_MIDDLE = 0.25;
+/** Both lines of a label begin at one place. */
+const ALIGNED = 0.3;
+/** What is said between rows; other labels stand in front of texts, too. */
+const BALANCES = new Set<LabelKind | null>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 export function joinLabelsAround(lines: readonly TokenLine[]): TokenLine[] {
   const result: TokenLine[] = [];
   for (let index = 0; index < lines.length; index += 1) {
-    const joined = labelled(lines[index]!, lines[index + 1], lines[index + 2]);
-    result.push(joined ?? lines[index]!);
-    if (joined) index += 2;
+    const around = labelled(lines[index]!, lines[index + 1], lines[index + 2]);
+    const beside = around ? null : labelledBeside(lines[index]!, lines[index + 1]);
+    result.push(around ?? beside ?? lines[index]!);
+    index += around ? 2 : beside ? 1 : 0;
   }
   return result;
 }
@@ -30,6 +36,19 @@ function labelled(upper: TokenLine, figure: TokenLine | undefined, lower: TokenL
   // Not by their places: the second line of the label may begin further left.
   const words = [...label, ...figure.line.words];
   return tokenizeLine({ ...figure.line, words, box: boxAround(words.map(({ box }) => box)) });
+}
+
+/** "Carried forward to   310.00" and "next page" below: with its second line the label says it, and not without. */
+function labelledBeside(tokens: TokenLine, lower: TokenLine | undefined): TokenLine | null {
+  const [amount, ...others] = tokens.amounts;
+  const { words, page, lane, fontSize, baseline } = tokens.line;
+  if (!lower || !amount?.isMoney || others.length > 0 || amount.first === 0 || amount.last !== words.length - 1 || tokens.dates.length > 0 || !isText(lower)) return null;
+  const { line } = lower;
+  const isBelow = line.page === page && line.lane === lane && line.baseline - baseline < LEADING * fontSize && Math.abs(line.box[0] - words[0]!.box[0]) < ALIGNED * fontSize && line.box[2] < amount.box[0];
+  const label = words.slice(0, amount.first);
+  if (!isBelow || BALANCES.has(labelKind(squash(joinedText(label)))) || !BALANCES.has(labelKind(squash(joinedText([...label, ...line.words]))))) return null;
+  const all = [...label, ...line.words, ...words.slice(amount.first)];
+  return tokenizeLine({ ...tokens.line, words: all, box: boxAround(all.map(({ box }) => box)) });
 }
 
 function isText({ amounts, dates }: TokenLine): boolean {
