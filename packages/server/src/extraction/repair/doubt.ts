@@ -9,8 +9,8 @@ const FEWEST_IN_LANE = 2;
 /** A reading that recognition itself was this sure of is looked at again only when arithmetic speaks against it. */
 export const SURE = 0.8;
 
-/** A word of letters ("Weht") that ends where figures end may be one when it was hardly read at all. */
-const HARDLY_READ = 0.5;
+/** Below this confidence something was hardly read at all: a word of letters ("Weht") that ends where figures end may be one. */
+export const HARDLY_READ = 0.5;
 
 export interface Lane {
   x0: number;

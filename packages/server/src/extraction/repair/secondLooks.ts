@@ -1,7 +1,7 @@
 // Further looks at single words, each remembered: a figure is settled once however many questions ask for it.
 import type { Box, PageModel, StatementRow, Word } from '../model.js';
 import type { Correction } from './applyReadings.js';
-import { isCleanFigure, signBehind, SURE, wordsAt } from './doubt.js';
+import { HARDLY_READ, isCleanFigure, signBehind, SURE, wordsAt } from './doubt.js';
 import { type FigureCell, isColon, isMisreadFigure } from './figureCells.js';
 import type { CellReader } from './repairDocument.js';
 import { ANY_CHARACTERS, figureText, isSameFigure, type Reading, type Settled, settleReadings } from './settleReadings.js';
@@ -9,7 +9,6 @@ import { ANY_CHARACTERS, figureText, isSameFigure, type Reading, type Settled, s
 /** A period with more figures than this is not read through once more. */
 const MOST_ALIKE = 600;
 const MOST_LOOKS = 3;
-const HARDLY_READ = 0.5;
 
 export class SecondLooks {
   readonly settled = new Map<Word, Settled>();

@@ -39,8 +39,10 @@ function isSignedRow({ kind, amount, more }: Figure, { view, areDaysHeaded, isDa
 function isOfWholeRows({ amount, more }: Figure, { lines, index, line: { line }, view }: Step): boolean {
   const balance = more.at(-1) ?? amount;
   const isBelow = ({ x1 }: AmountToken): boolean => Math.abs(x1 - balance.x1) < SAME_EDGE * line.fontSize;
-  return view.cells.includes(balance) && [lines.slice(0, index).reverse(), lines.slice(index + 1)].some((others) => {
-    const next = others.find((other) => other.line.page !== line.page || other.amounts.some(isBelow));
+  return view.cells.includes(balance) && [-1, 1].some((step) => {
+    let at = index + step;
+    while (lines[at]?.line.page === line.page && !lines[at]!.amounts.some(isBelow)) at += step;
+    const next = lines[at];
     return next?.line.page === line.page && next.dates[0]?.first === 0 && next.amounts.find(isBelow)!.number.mark === 'none';
   });
 }
