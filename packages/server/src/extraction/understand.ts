@@ -80,6 +80,7 @@ import { withForeignInTexts } from './tokens/foreignBelow.js';
 import { addHeadedYears } from './tokens/headedYears.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addDaysBehindMonths } from './tokens/yearBeforeMonth.js';
+import { withDatesInParts } from './tokens/datePartColumns.js';
 import { addSplitDates } from './tokens/splitDates.js';
 import { alignPaddedRows } from './tokens/paddedRows.js';
 import { alignRunningRows } from './tokens/runningRows.js';
@@ -144,7 +145,7 @@ function understandUpright(model: DocumentModel, known: ReadonlyMap<PageModel, T
 }
 
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
-  const lines = withoutDoubtfulDays(addEraDays(withoutLetterSigns(withoutDashesOfCells(model.pages.flatMap((page) => known.get(page) ?? understandPage(page))))));
+  const lines = withoutDoubtfulDays(addEraDays(withDatesInParts(withoutLetterSigns(withoutDashesOfCells(model.pages.flatMap((page) => known.get(page) ?? understandPage(page)))))));
   const stacked = besideAmounts(lines, model.pages);
   return stacked ? withMovedBoxes(understandRows(model, stacked.lines), stacked.placed) : understandRows(model, lines);
 }

@@ -24,6 +24,31 @@ ${day(31)}     Díj                             -100
     }
   });
 
+  it('year, month and day in columns of their own, the year with two digits (wrong badge)', () => {
+    const book = (head: string, parts: (month: string, day: string) => string): string => `
+Musashi Trust Bank
+Ordinary deposit     Account 0411-7781203
+Period: 2025/02/01 - 2025/04/30
+${head}   Particulars                Received       Paid    Balance
+${parts('02', '01')}      Balance brought forward                            380,112
+${parts('02', '22')}      CARD LAWSON SHIBUYA                      21,321    358,791
+${parts('02', '24')}      CARD LAWSON SHIBUYA                      53,369    305,422
+${parts('03', '30')}      PAYROLL KITA DENKI         351,695                 657,117
+${parts('04', '09')}      ATM SEVEN BANK                            5,249    651,868
+Ending balance 2025/04/30: 651,868
+`;
+    const forms: [string, (month: string, day: string) => string][] = [
+      ['Year   Month   Day', (month, day) => `25     ${month}      ${day} `],
+      ['Day    Month   Year', (month, day) => `${day}     ${month}      25 `],
+      ['年     月      日 ', (month, day) => `2025   ${month}      ${day} `],
+    ];
+    for (const [head, parts] of forms) {
+      expect(readStatement(book(head, parts)).rows.map(([day]) => day)).toEqual(['2025-02-22', '2025-02-24', '2025-03-30', '2025-04-09']);
+      expect(readStatement(book(head, parts)).isReconciled).toBe(true);
+      expect(readStatement(book(head, parts)).account.holder ?? null).toBeNull();
+    }
+  });
+
   it('days of a Japanese pass book have years of an emperor, and no badge where nothing names that year (wrong badge)', () => {
     const book = (head: string): string => `
 普通預金通帳 北浜 ${head}
