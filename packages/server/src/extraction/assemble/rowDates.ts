@@ -46,7 +46,20 @@ export function columnInOrder(days: readonly (readonly [number, number])[]): 'fi
   if (first === last || Math.min(first, last) > 0.1 * days.length) return null;
   // The same days twice but for one row: one of the two is misprinted, and which of the columns is that of booking nothing tells.
   if (days.length >= FEWEST_ALIKE && days.filter(([day, other]) => day !== other).length === 1) return null;
-  return first < last ? 'first' : 'last';
+  return isOfOneRow(days) ? null : first < last ? 'first' : 'last';
+}
+
+/** Days between the two of a row: all others keep within the one, and the one row lies beyond the other. */
+const KEPT = 5;
+const BEYOND = 9;
+
+/** All rows but one are in order in both columns, and its two days lie apart as those of no other: a misprint of one of them tells nothing of the columns. */
+function isOfOneRow(days: readonly (readonly [number, number])[]): boolean {
+  const apart = days.map(([day, other]) => Math.abs(daysAfter(day, other)));
+  const far = apart.findIndex((gap) => gap >= BEYOND);
+  if (far < 0 || apart.some((gap, at) => at !== far && gap > KEPT)) return false;
+  const others = days.filter((_, at) => at !== far);
+  return others.length >= FEWEST_ALIKE && inversions(others.map(([day]) => day)) === 0 && inversions(others.map(([, day]) => day)) === 0;
 }
 
 /** The days of one table in one order: "01/06" after "12/30" is of January. */
@@ -92,10 +105,11 @@ export function pickDates(row: RawRow, kind: TableKind, ordered: OrderedDates): 
     const isFurther = isOperation === isFurtherOperation ? !ordered.get(row.kind)?.startsWith('first') : isOperation;
     if (isFurther) main = further;
   }
-  // "Data movimento" may be either: beside a column that no known heading names, the one that runs in order is it.
+  // "Data movimento" may be either: beside a column that no known heading names, the one that runs in order is it. What is called the day of
+  // booking stays so, though a misprinted day runs out of order.
   const runs = ordered.get(row.kind);
   const inOrder = runs === undefined || runs === 'first later' || headings.length !== 2 ? -1 : runs === 'first' ? 0 : 1;
-  if (inOrder >= 0 && main >= 0 && main !== inOrder && headings[inOrder] === null) main = inOrder;
+  if (inOrder >= 0 && main >= 0 && main !== inOrder && headings[inOrder] === null && columnOfDate(row.dates[main]!, kind)?.isOperation === true) main = inOrder;
   const booked = bookedBelow(row, kind);
   if (booked >= 0) main = booked;
   // The day of booking stands over rows that print others.

@@ -231,3 +231,47 @@ Belegdatum   Buchungsdatum   Beschreibung                        Betrag in EUR
   expect(readStatement(page('17.01.26')).verdict).toBe('reconciled');
   expect(readStatement(page('07.01.26')).verdict).not.toBe('reconciled');
 });
+
+describe('one misprinted day says nothing of which column holds the days of booking (wrong badge)', () => {
+  it('where its heading does', () => {
+    const page = (day: string): string => `
+CARD STATEMENT 4537 11XX XXXX 4409      Statement from Oct 08 to Nov 07, 2025      CAD
+TRANSACTION   POSTING DATE   DESCRIPTION                  AMOUNT
+Previous balance                                            1,000.00
+OCT 09        OCT 10         LCBO TORONTO                      58.27
+OCT 11        OCT 12         LOBLAWS                          165.65
+OCT 13        OCT 14         PRESTO                            17.03
+OCT 27        ${day}         TIM HORTONS                       85.00
+OCT 29        OCT 30         PETRO                             60.43
+OCT 30        OCT 31         PADDLE                            53.74
+New balance                                                 1,440.12`;
+    expect(readStatement(page('OCT 28')).rows.map(([day]) => day)).toEqual(['2025-10-10', '2025-10-12', '2025-10-14', '2025-10-28', '2025-10-30', '2025-10-31']);
+    expect(readStatement(page('OCT 28')).isReconciled).toBe(true);
+    expect(readStatement(page('OCT 08')).rows.map(([day]) => day)).toEqual(['2025-10-10', '2025-10-12', '2025-10-14', '2025-10-08', '2025-10-30', '2025-10-31']);
+    expect(readStatement(page('OCT 08')).isReconciled).toBe(false);
+  });
+
+  it('where both stand in one cell', () => {
+    const page = (day: string): string => `
+Wyciąg z rachunku nr 11/2025 za okres 01.11.2025 - 30.11.2025
+Numer rachunku 61 1090 1014 0000 0712 1981 2874     PLN
+Saldo początkowe                               3 440,12
+Data                     Opis operacji                  Kwota     Saldo po operacji
+09.11.2025               PRZELEW NA TELEFON          1 981,90              5 422,02
+08.11.2025               Ola Nowak
+17.11.2025               OPŁATA                        -92,89              5 329,13
+17.11.2025               Za prowadzenie rachunku
+${day}               OPŁATA                       -198,22              5 130,91
+23.11.2025               Za prowadzenie rachunku
+26.11.2025               ZWROT                         657,00              5 787,91
+25.11.2025               Allegro.pl
+30.11.2025               ZWROT                       2 369,50              8 157,41
+29.11.2025               Allegro.pl
+Saldo końcowe                                  8 157,41`;
+    const days = (third: string): string[] => ['2025-11-09', '2025-11-17', third, '2025-11-26', '2025-11-30'];
+    expect(readStatement(page('24.11.2025')).rows.map(([day]) => day)).toEqual(days('2025-11-24'));
+    expect(readStatement(page('24.11.2025')).isReconciled).toBe(true);
+    expect(readStatement(page('04.11.2025')).rows.map(([day]) => day)).toEqual(days('2025-11-04'));
+    expect(readStatement(page('04.11.2025')).isReconciled).toBe(false);
+  });
+});
