@@ -47,8 +47,8 @@ function twinsOf(ledger: Ledger, context: Context): [Twin, Twin] | null {
   const ranges = rangesOf(rows, kind, context);
   if (ranges === null) return null;
   const fills = ({ cells }: RawRow, at: number): boolean => cells.some((cell, column) => cell !== null && isWithin(column, ranges[at]!));
-  // A movement shown in two currencies fills both everywhere.
-  if (![0, 1].every((at) => rows.some((row) => fills(row, at) && !fills(row, 1 - at)))) return null;
+  // A movement shown in two currencies fills both everywhere; every payment on a loan may come with shares paid in.
+  if (![0, 1].some((at) => rows.some((row) => fills(row, at) && !fills(row, 1 - at)))) return null;
   const [one, other] = ranges.map((range) => ({ ...range, ...nameOver(range, kind, context.lines) }));
   return one!.name === '' || other!.name === '' || one!.name === other!.name ? null : [one!, other!];
 }
@@ -88,6 +88,7 @@ const NO_HEADINGS: ReadonlySet<HeadingRole | null> = new Set<HeadingRole | null>
 function nameOver({ first, balance }: Range, kind: TableKind, lines: readonly TokenLine[]): Pick<Twin, 'currency' | 'name'> {
   const header = kind.headers[0];
   if (!header) return { currency: null, name: '' };
+  const names: string[] = [];
   const [x0, x1] = [kind.amounts[first]!.x0 - kind.fontSize, kind.amounts[balance]!.x1 + kind.fontSize];
   for (let index = header.last; index >= Math.max(0, header.first - LINES_ABOVE); index -= 1) {
     if (lines[index]!.amounts.some(({ isMoney }) => isMoney)) break;
@@ -97,10 +98,12 @@ function nameOver({ first, balance }: Range, kind: TableKind, lines: readonly To
       const text = joinedText(piece);
       const currency = currencyNamed(foldText(piece.at(-1)!.text).replace(/[().]/g, ''));
       if (currency !== undefined) return { currency, name: currency ?? text };
-      if (/\p{L}{3}/u.test(text) && NO_HEADINGS.has(headingRole(squash(text)))) return { currency: null, name: text };
+      if (/\p{L}{3}/u.test(text) && NO_HEADINGS.has(headingRole(squash(text)))) names.push(text);
     }
   }
-  return { currency: null, name: '' };
+  // "Loan" over "Paid", over "Interest" and over "Balance": what is said of most of them.
+  const said = (name: string): number => names.filter((other) => other === name).length;
+  return { currency: null, name: names.reduce((best, name) => (said(name) > said(best) ? name : best), names[0] ?? '') };
 }
 
 /** The first is the account that the statement names. */

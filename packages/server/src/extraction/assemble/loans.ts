@@ -15,11 +15,18 @@ export function isUnsignedLoan(ledger: Ledger, own: Solution, context: DocumentC
   if (balances.length === 0 || balances.some(({ sign }) => sign !== 0)) return false;
   const [first] = rows;
   if (!first || !isNamedLoan(ledger, first.row, context)) return false;
+  // Columns of its own beside those of another account: whatever makes it fall is paid.
+  if (isCalledLoan(ledger)) return rows.filter(({ amount }) => amount > 0).length < MOST_RAISING * rows.length;
   const headed = rows.filter((row) => isUnderPayments(row, headingsOver(ledger, first.row, context), context));
   // A list of payments need not say so on each of its rows.
   const paid = headed.length > 0 ? headed : rows.filter(({ row }) => !row.hasText || row.lines.some((line) => isPayment(foldText(context.lines[line]!.text))));
   // "Missed payment fee" speaks of payments, too.
   return paid.length > 0 && paid.filter(({ amount }) => amount > 0).length < MOST_RAISING * paid.length;
+}
+
+/** "Loan" over its columns is its name. */
+function isCalledLoan({ account }: Ledger): boolean {
+  return account?.name !== undefined && account.name !== null && account.number === null && isLoanTitle(foldText(account.name));
 }
 
 /** In the column of what is paid back, beside one of what is drawn. */
@@ -106,7 +113,7 @@ export function isNamedLoan(ledger: Ledger, row: RawRow, context: DocumentContex
   const above = header?.first ?? firstLine(ledger, row);
   const headings = headingsOver(ledger, row, context).map(textOf);
   if (headings.some((text) => splitsPayments(text) || drawsAndRepays(text)) || (header && headings.some(saysOwed))) return true;
-  if (ledger.account && isLoanTitle(textOf(ledger.account.line))) return true;
+  if (isCalledLoan(ledger) || (ledger.account && isLoanTitle(textOf(ledger.account.line)))) return true;
   const titles = Array.from({ length: TITLE_LINES }, (_, at) => above - 1 - at);
   // What stands over the line that names the account is of another one, or of an overview.
   const own = titles.indexOf(ledger.account?.line ?? -1);

@@ -231,6 +231,29 @@ Date           Details             Amount KHR    Balance KHR    Amount USD    Ba
     expect(readPeriods(twins('601,000')).badges).toEqual([false, true]);
   });
 
+  it('shares and a loan side by side, where shares come in with every payment (wrong badge: the shares were lost)', () => {
+    const member = (paid: string, balance: string): string => `
+Member Number: 18842     Statement of Account from 01/01/2025 to 30/06/2025
+Date          Details                       Shares     Shares     Shares     Loan       Loan       Loan
+                                         Withdrawn     Lodged    Balance     Paid   Interest    Balance
+01/01/2025    Balance Forward                                   1,820.45                        4,500.00
+03/01/2025    Lodgement Counter                         54.55   1,875.00
+09/01/2025    Standing Order                            50.00   1,925.00    ${paid}      12.89     4,421.86
+14/01/2025    Lodgement Counter                         75.46   2,000.46
+24/01/2025    Standing Order                            50.00   2,050.46    85.19      16.10     4,336.67
+29/01/2025    Withdrawal Cash                74.20              1,976.26
+02/02/2025    Standing Order                            25.00   ${balance}    73.21      16.60     4,263.46
+16/02/2025    Standing Order                            50.00   2,051.26    78.37      10.30     4,185.09
+30/06/2025    Balance Carried Forward                           2,051.26                        4,185.09`;
+    expect(readPeriods(member('78.14', '2,001.26'))).toMatchObject({ rows: [
+      [['2025-01-03', 5455], ['2025-01-09', 5000], ['2025-01-14', 7546], ['2025-01-24', 5000], ['2025-01-29', -7420], ['2025-02-02', 2500], ['2025-02-16', 5000]],
+      [['2025-01-09', 7814], ['2025-01-24', 8519], ['2025-02-02', 7321], ['2025-02-16', 7837]],
+    ], badges: [true, true] });
+    expect(readStatement(member('78.14', '2,001.26')).accounts.map(({ name }) => name)).toEqual([null, 'Loan']);
+    expect(readPeriods(member('72.14', '2,001.26')).badges[1]).toBe(false);
+    expect(readPeriods(member('78.14', '2,006.26')).badges[0]).toBe(false);
+  });
+
   it('pockets of one wallet mixed in one table, named in a column and listed with their balances', () => {
     const pockets = (end: string): string => `
 Loonie Wallet   January 1 - January 31, 2026   CAD
