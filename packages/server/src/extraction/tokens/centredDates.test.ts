@@ -37,6 +37,24 @@ it('days nearer to the row above them are of the rows below, where these are sev
   expect(textsOf(page)).toHaveLength(18);
 });
 
+it('days nearer to the row above them are of the rows below, where the last movement would have none (wrong badge)', () => {
+  const rows = `28/06/2023
+               Wages                 100.00
+26/06/2023
+               Fuel                  -10.00
+22/06/2023
+               Salary                 30.00
+21/06/2023
+               Fee                    -1.00
+20/06/2023
+               Refund                 10.00
+19/06/2023
+               Rent                   -4.00
+               Closing balance       600.00`;
+  expect(textsOf(rows)).toHaveLength(13);
+  expect(textsOf(`               Previous balance      475.00\n${rows}`)).toHaveLength(14);
+});
+
 it('days half a line beneath the figures of their rows go up to them', () => {
   const page = `               Previous balance                   500.00
                Wages                 100.00       600.00

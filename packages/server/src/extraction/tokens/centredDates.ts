@@ -1,7 +1,9 @@
 // Cells of a table set to the middle of their row: dates that stand half a line, or a whole one, beneath the figure of their row go up to it.
 import { makeLine } from '../layout/lines.js';
+import { labelKind } from '../vocabulary/labels.js';
 import type { AmountToken } from './amounts.js';
 import type { DateToken } from './dates.js';
+import { joinedText, squash } from './plainText.js';
 import { tokenizeLine, type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;
@@ -38,6 +40,7 @@ export function raiseCentredDates(lines: readonly TokenLine[]): TokenLine[] {
 function findLateDates(lines: readonly TokenLine[]): Map<number, LateDates> {
   const found = new Map<number, LateDates>();
   let alone = 0;
+  let first = -1;
   let complete = 0;
   let row = -1;
   let isDated = false;
@@ -53,6 +56,7 @@ function findLateDates(lines: readonly TokenLine[]): Map<number, LateDates> {
       isDated = false;
     } else if (dates.length > 0 && (row < 0 || isBeside(lines[row]!, dates))) {
       alone += 1;
+      if (first < 0) first = index;
       if (row >= 0 && !isDated && belongsToRow(lines, row, index)) {
         undated += Math.max(0, sinceLast - 1);
         sinceLast = 0;
@@ -61,7 +65,22 @@ function findLateDates(lines: readonly TokenLine[]): Map<number, LateDates> {
       isDated = true;
     }
   });
-  return found.size >= FEWEST && found.size >= 0.8 * alone && complete <= 0.1 * found.size && (undated <= FEW_UNDATED * found.size || ![...found.keys()].every((index) => isOverRow(lines[index + 1]))) ? found : new Map();
+  return found.size >= FEWEST && found.size >= 0.8 * alone && complete <= 0.1 * found.size && (undated <= FEW_UNDATED * found.size || !areOverRows(found, lines)) && !areHeads(found, first, lines) ? found : new Map();
+}
+
+function areOverRows(found: ReadonlyMap<number, LateDates>, lines: readonly TokenLine[]): boolean {
+  return [...found.keys()].every((index) => isOverRow(lines[index + 1]));
+}
+
+/** A day stands above all rows, or below the opening balance, and the last one above a movement: moved up, that day would be of nothing, and the movement have none. */
+function areHeads(found: ReadonlyMap<number, LateDates>, first: number, lines: readonly TokenLine[]): boolean {
+  const isBalance = (index: number): boolean => labelKind(squash(wordsOf(lines[index]!))) !== null;
+  const isAboveAll = found.has(first) ? isBalance(found.get(first)!.row) : isOverRow(lines[first + 1]);
+  return isAboveAll && areOverRows(found, lines) && !isBalance([...found.keys()].at(-1)! + 1);
+}
+
+function wordsOf({ line: { words }, amounts }: TokenLine): string {
+  return joinedText(words.slice(0, amounts.find(({ isMoney }) => isMoney)?.first));
 }
 
 function isOverRow(next: TokenLine | undefined): boolean {
