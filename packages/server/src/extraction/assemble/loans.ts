@@ -15,18 +15,16 @@ export function isUnsignedLoan(ledger: Ledger, own: Solution, context: DocumentC
   if (balances.length === 0 || balances.some(({ sign }) => sign !== 0)) return false;
   const [first] = rows;
   if (!first || !isNamedLoan(ledger, first.row, context)) return false;
-  // Columns of its own beside those of another account: whatever makes it fall is paid.
-  if (isCalledLoan(ledger)) return rows.filter(({ amount }) => amount > 0).length < MOST_RAISING * rows.length;
   const headed = rows.filter((row) => isUnderPayments(row, headingsOver(ledger, first.row, context), context));
-  // A list of payments need not say so on each of its rows.
-  const paid = headed.length > 0 ? headed : rows.filter(({ row }) => !row.hasText || row.lines.some((line) => isPayment(foldText(context.lines[line]!.text))));
+  // A list of payments need not say so on each of its rows, and of columns that are called a loan every row is asked.
+  const paid = isCalledLoan(ledger) ? rows : headed.length > 0 ? headed : rows.filter(({ row }) => !row.hasText || row.lines.some((line) => isPayment(foldText(context.lines[line]!.text))));
   // "Missed payment fee" speaks of payments, too.
   return paid.length > 0 && paid.filter(({ amount }) => amount > 0).length < MOST_RAISING * paid.length;
 }
 
 /** "Loan" over its columns is its name. */
 function isCalledLoan({ account }: Ledger): boolean {
-  return account?.name !== undefined && account.name !== null && account.number === null && isLoanTitle(foldText(account.name));
+  return account?.name !== undefined && account.number === null && isLoanTitle(foldText(account.name));
 }
 
 /** In the column of what is paid back, beside one of what is drawn. */

@@ -74,13 +74,15 @@ function areOverRows(found: ReadonlyMap<number, LateDates>, lines: readonly Toke
 
 /** A day stands above all rows, or below the opening balance, and the last one above a movement: moved up, that day would be of nothing, and the movement have none. */
 function areHeads(found: ReadonlyMap<number, LateDates>, first: number, lines: readonly TokenLine[]): boolean {
-  const isBalance = (index: number): boolean => labelKind(squash(wordsOf(lines[index]!))) !== null;
-  const isAboveAll = found.has(first) ? isBalance(found.get(first)!.row) : isOverRow(lines[first + 1]);
-  return isAboveAll && areOverRows(found, lines) && !isBalance([...found.keys()].at(-1)! + 1);
+  const isAboveAll = found.has(first) ? isLabelled(lines[found.get(first)!.row]!) : isOverRow(lines[first + 1]);
+  return isAboveAll && areOverRows(found, lines) && !isLabelled(lines[[...found.keys()].at(-1)! + 1]!);
 }
 
-function wordsOf({ line: { words }, amounts }: TokenLine): string {
-  return joinedText(words.slice(0, amounts.find(({ isMoney }) => isMoney)?.first));
+/** A balance or a sum, which is of no row and has no day in a cell of its own. */
+export function isLabelled({ line: { words }, amounts, dates }: TokenLine): boolean {
+  const figure = amounts.find(({ isMoney }) => isMoney);
+  const from = (dates.find(({ first }) => first === 0)?.last ?? -1) + 1;
+  return figure !== undefined && labelKind(squash(joinedText(words.slice(from, figure.first)))) !== null;
 }
 
 function isOverRow(next: TokenLine | undefined): boolean {

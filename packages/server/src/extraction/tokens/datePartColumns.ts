@@ -3,6 +3,7 @@ import { piecesOf } from '../columns/pieces.js';
 import { boxAround } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import type { DateToken } from './dates.js';
+import { withDate } from './dayWord.js';
 import { foldText, joinedText } from './plainText.js';
 import type { TokenLine } from './tokenize.js';
 
@@ -44,7 +45,9 @@ export function withDatesInParts(lines: readonly TokenLine[]): readonly TokenLin
   return result;
 }
 
-function columnsOf({ line }: TokenLine): PartColumns | null {
+function columnsOf({ line, text }: TokenLine): PartColumns | null {
+  // Of most lines nothing more need be asked.
+  if (/\d/.test(text)) return null;
   const pieces = piecesOf(line.words);
   const parts = pieces.map((piece) => partNamed(joinedText(piece)));
   const first = parts.findIndex((part) => part !== null);
@@ -72,9 +75,4 @@ function dateUnder({ line: { words, fontSize } }: TokenLine, { parts, middles }:
 /** Columns of two digits are narrower than their headings, or little wider. */
 function isUnder({ text, box }: Word, middle: number, em: number): boolean {
   return /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(text) && Math.min(Math.abs(box[0] - middle), Math.abs(box[2] - middle), Math.abs((box[0] + box[2]) / 2 - middle)) < 2.5 * em;
-}
-
-function withDate(line: TokenLine, date: DateToken): TokenLine {
-  const touches = ({ first, last }: { first: number; last: number }): boolean => first <= date.last && last >= date.first;
-  return { ...line, dates: [...line.dates.filter((other) => !touches(other)), date].sort((a, b) => a.first - b.first), amounts: line.amounts.filter((amount) => !touches(amount)) };
 }

@@ -1,4 +1,4 @@
-// One word of a line as a day, whatever it was taken for before.
+// Words of a line as a day, whatever they were taken for before.
 import { boxAround } from '../layout/lines.js';
 import type { DateToken } from './dates.js';
 import type { TokenLine } from './tokenize.js';
@@ -17,6 +17,11 @@ export function withDayWord(line: TokenLine, at: number, { day, month, year, sty
   const word = line.line.words[at]!;
   const yearDigits = year === null ? 0 : year < 100 ? 2 : 4;
   const token: DateToken = { first: at, last: at, box: boxAround([word.box]), text: under === undefined ? word.text : `${word.text} ${under}`, order: 'fixed', a: day, b: month, year, yearDigits, style, couldBeAmount: false, looseYear: false };
-  const isInside = (item: { first: number; last: number }): boolean => at >= item.first && at <= item.last;
-  return { ...line, dates: [...line.dates.filter((date) => !isInside(date)), token].sort((one, other) => one.first - other.first), amounts: line.amounts.filter((amount) => !isInside(amount)) };
+  return withDate(line, token);
+}
+
+/** In the place of what its words were taken for. */
+export function withDate(line: TokenLine, date: DateToken): TokenLine {
+  const touches = ({ first, last }: { first: number; last: number }): boolean => first <= date.last && last >= date.first;
+  return { ...line, dates: [...line.dates.filter((other) => !touches(other)), date].sort((a, b) => a.first - b.first), amounts: line.amounts.filter((amount) => !touches(amount)) };
 }

@@ -2,9 +2,8 @@
 // them, between lines of text. Figures and days go up to the first lines of their row, as in tables whose cells begin at one height.
 import { splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
-import { endsInFigure, leadingDates } from './centredDates.js';
+import { endsInFigure, isLabelled, leadingDates } from './centredDates.js';
 import { formOf } from './dates.js';
-import { isLabelled } from './spannedDays.js';
 import { type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;

@@ -1,9 +1,9 @@
 // A day in a cell over all its rows, set to its middle: of two rows it stands between both, of three beside the second. It goes up to the first
 // of them, as if it were printed there.
 import type { Box } from '../model.js';
-import { APART, endsInFigure, isApart, isBeside, leadingDates } from './centredDates.js';
+import { APART, endsInFigure, isApart, isBeside, isLabelled, leadingDates } from './centredDates.js';
 import type { DateToken } from './dates.js';
-import { joinedText, ROW_NUMBER, squash } from './plainText.js';
+import { ROW_NUMBER, squash } from './plainText.js';
 import { halfHeights } from './rowBlocks.js';
 import { type TokenLine, withWords } from './tokenize.js';
 import { labelKind } from '../vocabulary/labels.js';
@@ -190,13 +190,6 @@ function figuresOf(lines: readonly TokenLine[]): number[] {
   const ends = found.map((at) => lines[at]!.line.box[2]);
   const middle = (Math.min(...found.map((at) => lines[at]!.line.box[0])) + Math.max(...ends)) / 2;
   return found.filter((_, index) => ends[index]! > middle);
-}
-
-/** A balance or a sum, which is of no row and has no day in a cell of its own. */
-export function isLabelled({ line: { words }, amounts, dates }: TokenLine): boolean {
-  const figure = amounts.find(({ isMoney }) => isMoney);
-  const from = (dates.find(({ first }) => first === 0)?.last ?? -1) + 1;
-  return figure !== undefined && labelKind(squash(joinedText(words.slice(from, figure.first)))) !== null;
 }
 
 /** From row to row among the days, with nothing between them. */

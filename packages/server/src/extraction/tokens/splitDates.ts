@@ -6,6 +6,7 @@ import { DATE_ROLES } from '../vocabulary/headings.js';
 import { monthNumber } from './monthNames.js';
 import { foldText, joinedText, ROW_NUMBER } from './plainText.js';
 import type { DateToken } from './dates.js';
+import { withDate } from './dayWord.js';
 import type { TokenLine } from './tokenize.js';
 import { isCell } from './wrappedDates.js';
 
@@ -94,15 +95,7 @@ export function dottedDays(line: TokenLine): DateToken[] {
 
 function withDates(lines: readonly TokenLine[], chosen: readonly Candidate[]): TokenLine[] {
   const result = [...lines];
-  for (const { line, token } of chosen) {
-    const old = result[line]!;
-    const touches = (item: { first: number; last: number }): boolean => item.first <= token.last && item.last >= token.first;
-    result[line] = {
-      ...old,
-      dates: [...old.dates.filter((date) => !touches(date)), token].sort((a, b) => a.first - b.first),
-      amounts: old.amounts.filter((amount) => !touches(amount)),
-    };
-  }
+  for (const { line, token } of chosen) result[line] = withDate(result[line]!, token);
   return result;
 }
 
