@@ -59,6 +59,7 @@ import { withTextsFromMargin } from './rows/textsFromMargin.js';
 import { withBalancesBeside } from './rows/balancesBeside.js';
 import { sumsOverBlocks } from './rows/blockSums.js';
 import { dropFalseRows } from './rows/falseRows.js';
+import { markReferences } from './rows/referenceColumn.js';
 import { markRowNumbers } from './rows/rowNumbers.js';
 import { scanLines } from './rows/scanLines.js';
 import { withLettersOfBalances } from './rows/signWords.js';
@@ -165,6 +166,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const inThousandths = (token: AmountToken): number => printedValue(token, form, 3);
   const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(withBalancesBeside(scanned, layout.kinds, inThousandths), lines, layout.kinds, sumsOverBlocks(scanned, inThousandths)), lines, layout, inThousandths), inThousandths);
   markRowNumbers(stream, layout.kinds, lines);
+  markReferences(stream, layout.kinds, lines);
   markTextColumns(stream, layout.kinds, lines);
   const isRow = new Uint8Array(lines.length);
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;

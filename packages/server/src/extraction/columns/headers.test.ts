@@ -134,3 +134,9 @@ it('two headings of days as close as words, the second of which begins on the li
   const lines = ['      Muhasebe', 'Valör tarihi    İşlem açıklaması        Fiş no     İşlem tutarı'].map((text, at) => tokenizeLine(makeLine(wordsOfLine(text, 100 + 8 * at), 1)));
   expect(findHeaders(lines)[0]?.cells.map(({ role, text }) => `${role} ${text}`).slice(0, 2)).toEqual(['otherDate Valör', 'postingDate Muhasebe tarihi']);
 });
+
+it('the mark of a currency in brackets below one of the headings is of that', () => {
+  const lines = ['                                                        Crédito', 'Data        Lançamento               Débito (R$)         (R$)'];
+  const [header] = findHeaders(lines.map((text, at) => tokenizeLine(makeLine(wordsOfLine(text, 100 + 9 * at), 1))));
+  expect(header?.cells.map(({ role, text }) => `${role} ${text}`)).toEqual(['date Data', 'description Lançamento', 'debit Débito (R$)', 'credit Crédito (R$)']);
+});

@@ -11,7 +11,7 @@ import { DATE_ROLES, headingRole, MONEY_ROLES, namesTexts, nearHeadingRole, type
 import { saysLeastDue } from '../vocabulary/printedFacts.js';
 import { sectionKind } from '../vocabulary/sections.js';
 import { areLabels } from './labelHeads.js';
-import { cellsOfWords } from './headingRuns.js';
+import { cellsOfWords, roleInParts } from './headingRuns.js';
 import { standsAround, standsBetween } from './headingPlaces.js';
 import { areDaysOfOneCell, dateHeadings, isUnderEdge, lowerDates, namedDay } from './stackedDayHeadings.js';
 import { withNamedParties } from './namedParties.js';
@@ -352,6 +352,9 @@ function chequeNumbers(cells: readonly HeadingCell[], group: readonly TokenLine[
   return words.map((word) => ({ role: 'check', text: word.text, ...extent([word]) }));
 }
 
+/** "Crédito (R$)", "Débit (F CFA)" */
+const WITH_CURRENCY = /^[^()]+ \([\p{L} ]{0,5}\p{Sc}?\.?\)$/u;
+
 /** "Transaction" above "Date": the line with most pieces gives the columns, words of the others join the piece they stand over. */
 function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
   const split = group.map((line) => piecesOf(lettered(line)));
@@ -373,8 +376,9 @@ function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
   columns.forEach((words, index) => {
     // A part of a piece is no piece of the line by itself.
     if (words.length === base[index]!.length && widest.some((piece) => piece.length === words.length && piece[0] === words[0])) return;
-    const role = headingRole(squash(joinedText(words)));
-    if (role) cells.push({ role, text: joinedText(words), ...extent(words) });
+    const text = joinedText(words);
+    const role = headingRole(squash(text)) ?? (WITH_CURRENCY.test(text) ? roleInParts(words) : null);
+    if (role) cells.push({ role, text, ...extent(words) });
   });
   return cells;
 }

@@ -1,7 +1,7 @@
 // The words of one line that are headings, and where one heading ends and the next begins.
 import type { Word } from '../model.js';
 import { joinedText, squash } from '../tokens/plainText.js';
-import { headingRole, MONEY_ROLES, roleOfParts } from '../vocabulary/headings.js';
+import { headingRole, type HeadingRole, MONEY_ROLES, roleOfParts } from '../vocabulary/headings.js';
 import type { HeadingCell } from './headers.js';
 import { extent, splitAtGaps } from './pieces.js';
 import { headingsOfTwoDays } from './twoDays.js';
@@ -52,13 +52,21 @@ function longestHeading(words: readonly Word[], start: number): { cell: HeadingC
   let longest: { cell: HeadingCell; next: number } | null = null;
   for (let end = start + squashed.length; end > start; end -= 1) {
     const run = words.slice(start, end);
-    const role = headingRole(squashed[end - start - 1]!) ?? (end - start <= 6 && !areSeveral(run) ? roleOfParts(joinedText(run)) : null);
+    const role = headingRole(squashed[end - start - 1]!) ?? roleInParts(run);
     if (!role || areTwoHeadings(run)) continue;
     const found = { cell: { role, text: joinedText(run), ...extent(run) }, next: end };
     if (!isTornApart(words, start, end)) return longest === null || (isTornApart(words, start, longest.next, end) && goesOn(words, end, longest.next)) ? found : longest;
     longest ??= found;
   }
   return longest;
+}
+
+/** Most words of one heading that is said in parts. */
+const MOST_IN_PARTS = 6;
+
+/** "Crédito (R$)", "Date/Datum": of words beside or above each other. */
+export function roleInParts(run: readonly Word[]): HeadingRole | null {
+  return run.length <= MOST_IN_PARTS && !areSeveral(run) ? roleOfParts(joinedText(run)) : null;
 }
 
 /** "Transaction description" behind "Date"; but not "In Withdrawn" behind "Paid", however close these two columns are. */

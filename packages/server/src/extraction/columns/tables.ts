@@ -42,6 +42,8 @@ export interface TableKind {
   fontSize: number;
   /** Where the rows are numbered, if they are. */
   numbering?: { x0: number; x1: number };
+  /** Where a column of references stands that no heading tells. */
+  references?: { x0: number; x1: number };
   /** Left edges of columns of texts that no headings tell. */
   textStarts?: readonly number[];
 }

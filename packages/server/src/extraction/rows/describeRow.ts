@@ -34,9 +34,9 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
     const words: Word[] = [];
     for (const at of kept) {
       const word = line.line.words[at]!;
-      const role = textColumnRole(word, kind);
+      const role = isWithin(word, kind.references) ? 'reference' : textColumnRole(word, kind);
       if (role === 'check' || role === 'reference') (named[role] ??= []).push(word.text);
-      if (isAnyDescribed && !described[at]) continue;
+      if ((isAnyDescribed && !described[at]) || isWithin(word, kind.references)) continue;
       // Set under another heading of its own, while the description stands on other lines of the row.
       if (!described[at] && hasDescribed && ((role !== null && role !== 'description' && role !== 'date') || isUnderUnknown(word, kind))) continue;
       words.push(word);
@@ -128,7 +128,11 @@ function isRateAlone({ line: { words, fontSize } }: TokenLine, at: number): bool
 }
 
 function isRowNumber(word: Word, { numbering }: TableKind): boolean {
-  return numbering !== undefined && /^\d{1,4}\.?$/.test(word.text) && word.box[0] >= numbering.x0 - 1 && word.box[2] <= numbering.x1 + 1;
+  return /^\d{1,4}\.?$/.test(word.text) && isWithin(word, numbering);
+}
+
+function isWithin({ box }: Word, place: { x0: number; x1: number } | undefined): boolean {
+  return place !== undefined && box[0] >= place.x0 - 1 && box[2] <= place.x1 + 1;
 }
 
 /** Right under a heading that nobody knows. */
