@@ -275,3 +275,19 @@ Saldo końcowe                                  8 157,41`;
     expect(readStatement(page('04.11.2025')).isReconciled).toBe(false);
   });
 });
+
+describe('days over single rows, close below one another', () => {
+  const page = (third: string): string => `
+A/C 0441-20933-01   01-01-2025 to 31-01-2025
+Opening balance              1,000.00 Cr
+${['03-01-2025', '05-01-2025', third, '07-01-2025', '17-01-2025', '19-01-2025'].map((day, at) => `${day} 08:1${at}
+Shop ${'ABCDEF'[at]}                          1.00 Dr
+Bal:                           ${999 - at}.00 Cr`).join('\n')}
+
+Closing balance                994.00 Cr`;
+
+  it('a misprinted one before the day above it is printed for its own row, and ends no text (wrong badge)', () => {
+    expect(readStatement(page('06-01-2025')).rows.map(([day]) => day?.slice(8))).toEqual(['03', '05', '06', '07', '17', '19']);
+    expect(readStatement(page('04-01-2025')).rows.map(([day]) => day?.slice(8))).toEqual(['03', '05', '04', '07', '17', '19']);
+  });
+});

@@ -152,7 +152,10 @@ function withoutStepsBack(heads: readonly number[], lines: readonly TokenLine[])
   // Below the headings of columns, or what stands above the first of all days, no text goes on.
   const above = lines[heads[0]! - 1]?.squashed;
   const isUnderHead = ({ line, squashed }: TokenLine): boolean => squashed === above || splitAtGaps(line.words, BESIDE).filter((piece) => headingRole(squash(joinedText(piece))) !== null).length > 1;
-  return heads.filter((index, at) => !isStepBack(at) || !isCloseBelow(lines[index]!.line, lines[index - 1]?.line) || isUnderHead(lines[index - 1]!));
+  const isClose = (index: number): boolean => isCloseBelow(lines[index]!.line, lines[index - 1]?.line) && !isUnderHead(lines[index - 1]!);
+  // Where the others stand as close below lines, that tells nothing: the day may as well be misprinted.
+  if (heads.filter((index) => isClose(index)).length > CLOSE * heads.length) return [...heads];
+  return heads.filter((index, at) => !isStepBack(at) || !isClose(index));
 }
 
 /** In sizes of type: headings side by side stand farther apart than words. */
@@ -175,6 +178,8 @@ function stepsOf(days: readonly number[]): number[] {
 /** Of days that run on, and the share of those that do not. */
 const FEWEST_STEPS = 4;
 const STEPS_BACK = 0.2;
+/** Share of the days that stand close below lines where all may. */
+const CLOSE = 0.5;
 
 /** "Booking date: 04.03.2024" over rows that print a value date of their own. */
 function namedBookingDays(lines: readonly TokenLine[]): number[] {
