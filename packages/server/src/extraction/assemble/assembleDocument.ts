@@ -31,6 +31,7 @@ import { withNamedDays } from './namedDays.js';
 import { pagesMissing, partsInterchanged } from './pageOrder.js';
 import { frameOf, findOrderedDates, mainDays } from './rowDates.js';
 import { rowsOfHeadings } from './rowsOfHeadings.js';
+import { statementDays } from './statementDays.js';
 import { fallbackAnchor } from './yearAnchors.js';
 
 export interface AssembleInput {
@@ -96,6 +97,7 @@ function makeContext(input: AssembleInput): DocumentContext {
     frame,
     orderedDates,
     anchor: fallbackAnchor({ ...input, days: mainDays(input.stream, input.layout.kinds, orderedDates) }, frame),
+    statementDays: statementDays(input.lines, input.isRow, frame),
     signWordOf: makeSignWordReader(input.lines),
     signMarkOf: makeSignWordReader(input.lines, true),
     rowsOfKind: (kind) => rowsOfKinds.get(kind) ?? [],

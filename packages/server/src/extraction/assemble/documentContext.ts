@@ -6,6 +6,7 @@ import type { DateFrame, YearAnchor } from '../tokens/dateOrder.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { OrderedDates } from './rowDates.js';
+import type { StatementDay } from './statementDays.js';
 
 export interface DocumentContext {
   lines: readonly TokenLine[];
@@ -18,6 +19,8 @@ export interface DocumentContext {
   frame: DateFrame;
   orderedDates: OrderedDates;
   anchor: YearAnchor | null;
+  /** Of several statements in the file. */
+  statementDays: readonly StatementDay[];
   signWordOf: (row: RawRow) => -1 | 0 | 1;
   signMarkOf: (row: RawRow) => -1 | 0 | 1;
   /** Every row under the same headings, whatever its account. */

@@ -1,12 +1,13 @@
 // The first and the last day of a period: as printed, or as its balances and rows say.
 import { isDueDate } from '../facts/printedFacts.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
-import type { Ledger } from '../accounts/ledgers.js';
+import { rowsOf, type Ledger } from '../accounts/ledgers.js';
 import type { Sourced, StatementPeriod, StatementRow } from '../model.js';
 import { daysBetween, resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { Checkpoint } from '../rows/stream.js';
 import type { DocumentContext } from './documentContext.js';
 import { sourcedDay } from './rowDates.js';
+import { statementAnchor } from './statementDays.js';
 import { balanceAnchor } from './yearAnchors.js';
 
 /** So many days without a row may lie before the day the closing balance is printed for. */
@@ -19,7 +20,7 @@ export function onLastDay(end: Sourced<string>): Sourced<string> {
 
 export function periodAnchor(ledger: Ledger, context: DocumentContext): YearAnchor | null {
   const mark = ledger.period;
-  if (!mark) return balanceAnchor(ledger, context.frame) ?? context.anchor;
+  if (!mark) return balanceAnchor(ledger, context.frame) ?? statementAnchor(context.statementDays, rowsOf(ledger)[0]?.lines[0] ?? ledger.lastLine) ?? context.anchor;
   const to = resolveDay(mark.to, context.frame, context.anchor);
   if (to === null) return context.anchor;
   const from = resolveDay(mark.from, context.frame, { from: to - 370, to });

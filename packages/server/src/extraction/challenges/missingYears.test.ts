@@ -201,6 +201,25 @@ ${day}     Cash machine                        -10.00      970.00
     expect([ofScan('05.02.26'), ofScan('05.02.17')]).toEqual(['reconciled', 'unknown']);
   });
 
+  it('several statements in a file, each under its own day, tell the years of their rows one by one', () => {
+    const statement = (number: string, day: string, first: string, second: string, [from, to]: [string, string]): string => `
+Bank am Fluss
+KONTOAUSZUG Nr. ${number} vom ${day}
+AT61 1904 3002 3457 3201 EUR Karl Huber
+Datum         Buchungstext                     Wert        Betrag EUR
+              Alter Saldo                                    ${from}
+${first}        Bankomat                       ${first}         10,00-
+${second}        Gutschrift                     ${second}         30,00
+              Neuer Saldo                                    ${to}`;
+    const file = [
+      statement('10/2025', '30.10.2025', '05.10.', '20.10.', ['100,00', '120,00']), statement('11/2025', '30.11.2025', '06.11.', '23.11.', ['120,00', '140,00']),
+      statement('12/2025', '30.12.2025', '05.12.', '30.12.', ['140,00', '160,00']), statement('1/2026', '30.01.2026', '31.12.', '29.01.', ['160,00', '180,00']),
+    ].join('\f');
+    const { rows, badges } = readPeriods(file);
+    expect(rows.flat().map(([day]) => day)).toEqual(['2025-10-05', '2025-10-20', '2025-11-06', '2025-11-23', '2025-12-05', '2025-12-30', '2025-12-31', '2026-01-29']);
+    expect(badges).toEqual([true, true, true, true]);
+  });
+
   it('days without a year lie behind the day of the opening balance and before that of the closing one, pages later', () => {
     const { rows } = readStatement(`
 Kontoauszug Nr. 1
