@@ -23,6 +23,19 @@ describe('provePeriod', () => {
     expect([proof.status, proof.explanation]).toEqual(['unknown', expect.stringContaining('All 2 printed running balances agree, but no start balance could be read')]);
   });
 
+  it('confirms the first row of a scan without a start balance by the totals of both sides', () => {
+    const inferred: Sourced<number> = { value: 1000, source: { means: 'inferred', page: null, box: null } };
+    const totals = (credits: number, debits: number) => [{ kind: 'totalCredits' as const, label: 'In', expected: credits, source: null }, { kind: 'totalDebits' as const, label: 'Out', expected: debits, source: null }];
+    const of = (rows: ProofRow[], checks: ProofInput['checks']) => prove(null, 1280, rows, { startBalance: inferred, isOcr: true, checks }).status;
+    const rows = [row(500, 1500), row(-250, 1250), row(30, 1280)];
+    expect(of(rows, totals(530, 250))).toBe('reconciled');
+    expect(of(rows, totals(530, 250).slice(0, 1))).toBe('unknown');
+    expect(of(rows, totals(530, 250).map((total) => ({ ...total, rows: [1, 2] })))).not.toBe('reconciled');
+    expect(of([row(510, 1500), ...rows.slice(1)], totals(530, 250))).toBe('notReconciled');
+    // A row before the first one was not read.
+    expect(of(rows, totals(530, 320))).toBe('notReconciled');
+  });
+
   it('names the row where the chain breaks', () => {
     const proof = prove(1000, 1250, [row(500, 1500), row(-250, 1260), row(0, 1260)]);
     expect(proof.status).toBe('notReconciled');

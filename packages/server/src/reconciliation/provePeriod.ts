@@ -48,7 +48,7 @@ export function provePeriod(input: ProofInput): Proof {
   const checks = [...runChecks(input), ...chainCheck(links, used.length)];
   const order = isDescending ? [...used].reverse() : used;
   const firstBreak = findBreak(input, links, order);
-  const coversAll = isWholeChain(links, used.length) || isRunningThroughout(input, used.map((item) => item.row), links);
+  const coversAll = isWholeChain(links, used.length) || isRunningThroughout(input, used.map((item) => item.row), links, checks);
   const failed = checks.some((check) => !check.ok);
   const method = pickMethod({ links, coversAll, difference, checks, input });
   const proof: Proof = {
@@ -147,10 +147,15 @@ function isWholeChain(links: readonly Link[], rowCount: number): boolean {
   return links.reduce((sum, link) => sum + Math.max(0, link.to - link.from + 1), 0) === rowCount;
 }
 
-/** No start balance is printed, but every row shows its running balance: what came before follows from the first row. Too weak for pixels. */
-function isRunningThroughout(input: ProofInput, rows: readonly ProofRow[], links: readonly Link[]): boolean {
-  if (input.isOcr || input.startBalance === null || links.length < 2) return false;
+/** No start balance is printed, but every row shows its running balance: what came before follows from the first row. Pixels must have that row confirmed by both totals. */
+function isRunningThroughout(input: ProofInput, rows: readonly ProofRow[], links: readonly Link[], checks: readonly ProofCheck[]): boolean {
+  if (input.startBalance === null || links.length < 2 || (input.isOcr && !areTotalsRight(input, checks))) return false;
   return rows.every((row) => row.balance !== null && !row.isDerived);
+}
+
+/** What came in and what went out over all rows is what the document prints. */
+function areTotalsRight(input: ProofInput, checks: readonly ProofCheck[]): boolean {
+  return (['totalCredits', 'totalDebits'] as const).every((total) => checks.some(({ kind, ok, rows }) => kind === total && ok && (!rows || (rows[0] === 0 && rows[1] === input.rows.length - 1))));
 }
 
 interface MethodFacts {
