@@ -37,6 +37,7 @@ import { withoutCellBars } from './layout/cellBars.js';
 import { withCentColumns } from './layout/centColumns.js';
 import { findFurniture } from './layout/furniture.js';
 import { raiseHangingSigns } from './layout/hangingSigns.js';
+import { withLevelWords } from './layout/levelWords.js';
 import type { Line } from './layout/lines.js';
 import { inColumns } from './layout/pageColumns.js';
 import { withoutLeaders } from './layout/leaders.js';
@@ -111,7 +112,7 @@ export function understandPage(page: PageModel): TokenLine[] {
 }
 
 function linesOf(page: PageModel): Line[] {
-  return inColumns(page, linesOfPage(page));
+  return inColumns(page, linesOfPage(withLevelWords(page)));
 }
 
 /** @param known pages that were understood by themselves already */

@@ -45,6 +45,15 @@ describe('amounts', () => {
     expect(read('181 143')).toEqual(['181', '143']);
   });
 
+  it('a single one of a scan is as wide as its digits beside it', () => {
+    const read = (behind: number) => {
+      const words = wordsOfLine('1 204 550', 100).map((word, at): Word => ({ ...word, confidence: 0.9, box: at === 0 ? [word.box[0], word.box[1], word.box[0] + 2.2, word.box[3]] : [word.box[0] - 7.8 + behind, word.box[1], word.box[2] - 7.8 + behind, word.box[3]] }));
+      return tokenizeLine(makeLine(words, 1)).amounts.map((amount) => amount.number.raw);
+    };
+    expect(read(4.8)).toEqual(['1 204 550']);
+    expect(read(12)).toEqual(['1', '204 550']);
+  });
+
   it('joins groups whose first has the letters of a currency, also before a minus', () => {
     expect(['R4 447.11', 'R-41 577.98', '-R41 577.98', 'EUR-1 577,98'].map((text) => amountsOf(`Funds used ${text}`).map(({ number, sign }) => [number.raw, sign]))).toEqual([[['4 447.11', 0]], [['41 577.98', -1]], [['41 577.98', -1]], [['1 577,98', -1]]]);
     expect(amountsOf('Ref QX-41 577.98').map(({ number }) => number.raw)).toEqual(['577.98']);

@@ -82,12 +82,16 @@ function closeGroups(raw: string, start: number, plain: PlainText, words: readon
     const right = plain.wordAt[start + i + 1]!;
     if (left === right) continue;
     const word = words[left]!;
-    const digitWidth = (word.box[2] - word.box[0]) / Math.max(1, word.text.length);
-    // Recognised boxes end with the ink, and a one has white of its own behind it.
-    const own = word.confidence !== undefined && word.text.endsWith('1') ? BEHIND_ONE * word.fontSize : 0;
-    if (words[right]!.box[0] - word.box[2] > 1.15 * digitWidth + own || !isPlainDigits(words[left]!.text)) return raw.slice(0, i);
+    // Recognised boxes end with the ink: a one is as wide as another digit, and has white of its own behind it.
+    const isInk = word.confidence !== undefined && word.text.endsWith('1');
+    const width = isInk ? Math.max(digitWidth(word), digitWidth(words[right]!)) : digitWidth(word);
+    if (words[right]!.box[0] - word.box[2] > 1.15 * width + (isInk ? BEHIND_ONE * word.fontSize : 0) || !isPlainDigits(words[left]!.text)) return raw.slice(0, i);
   }
   return raw;
+}
+
+function digitWidth({ box, text }: Word): number {
+  return (box[2] - box[0]) / Math.max(1, text.length);
 }
 
 function isPlainDigits(text: string): boolean {
