@@ -2,8 +2,9 @@
 // say which of them the period begins with.
 import type { PeriodMark } from '../facts/identity.js';
 import type { DateToken } from '../tokens/dates.js';
-import { isOn, isSamePeriod } from './ledgers.js';
+import { dayAndMonth, dayNumber, decideFrame } from '../tokens/dateOrder.js';
 import { squash } from '../tokens/plainText.js';
+import { isOn, isSamePeriod, rowsOf, type Ledger } from './ledgers.js';
 import type { Checkpoint, StreamItem } from '../rows/stream.js';
 
 /** Only where the document names one period, and one of the two its last day. */
@@ -28,6 +29,23 @@ export function withEndsByDays(stream: readonly StreamItem[], periods: readonly 
     labels.set(start!, 'opening').set(end!, 'closing');
   }
   return stream.map((item) => (item.type === 'checkpoint' && labels.has(item) ? { ...item, label: labels.get(item)! } : item));
+}
+
+/** No period is printed: "Your balance on 1 April 2025" above all rows of an account, and below them "Your balance on 30 June 2025". */
+export function withEndsAround(ledger: Ledger): Ledger {
+  const rows = rowsOf(ledger);
+  const [above, below, ...more] = ledger.closings;
+  if (ledger.openings.length > 0 || rows.length === 0 || !above?.date || !below?.date || more.length > 0 || squash(above.text) !== squash(below.text)) return ledger;
+  if (above.line > rows[0]!.lines[0]! || below.line < rows.at(-1)!.lines.at(-1)!) return ledger;
+  const { order } = decideFrame([[above.date, below.date]], [], false);
+  const [from, to] = [above.date, below.date].map((date) => {
+    const { day, month } = dayAndMonth(date, order);
+    return dayNumber(date.year ?? 0, month, day);
+  }) as [number, number];
+  if (from === to || (above.date.year === null) !== (below.date.year === null)) return ledger;
+  const start = from < to ? above : below;
+  const opening: Checkpoint = { ...start, label: 'opening' };
+  return { ...ledger, openings: [opening], closings: [start === above ? below : above], items: ledger.items.map((item) => (item === start ? opening : item)) };
 }
 
 /** "Saldo i Deres favør 30.11.2025" above all rows of the table, and below them "Saldo i Deres favør 31.12.2025". */

@@ -387,6 +387,39 @@ ${text} 31.12.2025                                      50.016,63`;
     expect(readStatement(page('Saldo i Deres favør'))).toMatchObject({ bounds: [[4_120_055, 5_001_663]], verdict: 'reconciled' });
   });
 
+  it('the same words above and below the rows of the second of two accounts, where no period is printed', () => {
+    const page = (above: string, below: string): string => `
+Extraits au 30 juin 2025   Mme Claire Weber
+Compte courant LU280019400644750000
+Ancien solde : 5.631,18 EUR
+Date               Libellé                     Débit       Crédit
+5 avril 2025       Loyer                        16,95
+10 avril 2025      Salaire                                 100,00
+Nouveau solde : 5.714,23 EUR
+
+Current account LU280019400644758840
+Your balance on ${above} USD
+Date               Details                     Debit       Credit
+31 May 2025        Rent                        141.90
+2 June 2025        Wages                                    20.00
+Your balance on ${below} USD`;
+    expect(readStatement(page('1 April 2025: 2,204.55', '30 June 2025: 2,082.65')).bounds[1]).toEqual([220_455, 208_265]);
+    expect(readStatement(page('1 April 2025: 2,204.55', '30 June 2025: 2,082.65')).badges).toEqual([true, true]);
+    expect(readStatement(page('1 April 2025: 2,204.55', '30 June 2025: 2,083.65')).badges).toEqual([true, false]);
+  });
+
+  it('both ends close behind the period, on the line of the account', () => {
+    const page = (opening: string): string => `
+Southern Bank
+Freedom account 12-3044-0441209-00 1 June 2025 to 31 August 2025 Opening balance ${opening} Closing balance 1,300.00
+Date     Transaction                 Amount       Balance
+14 Jun   Wages                       200.00      1,404.55
+09 Jul   Rent                       -100.00
+         Coffee                       -4.55      1,300.00`;
+    expect(readStatement(page('1,204.55'))).toMatchObject({ bounds: [[120_455, 130_000]], badges: [true] });
+    expect(readStatement(page('1,214.55')).badges).toEqual([false]);
+  });
+
   it('a closing balance in a column left of its words, behind which the sums of both sides stand', () => {
     const page = (debits: string): string => `
 Account 1930028471650100   Currency AMD   01/03/2026-31/03/2026

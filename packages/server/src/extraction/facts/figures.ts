@@ -11,6 +11,7 @@ import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
 import { isDueDay } from '../vocabulary/printedFacts.js';
 import { signOfWord } from '../vocabulary/signWords.js';
 import { isToCome, labelKind, saysOrMore, SUMS, type LabelKind } from '../vocabulary/labels.js';
+import { boundBehindDay, labelText } from './labelText.js';
 
 export interface Figure {
   kind: LabelKind;
@@ -113,7 +114,7 @@ function nearestLabel(line: TokenLine, from: number, to: number): { text: string
     if (kind !== null) return { text, kind };
     last = text;
   }
-  return { text: last, kind: null };
+  return boundBehindDay(line, from, to) ?? { text: last, kind: null };
 }
 
 /** The words that speak for a figure anywhere on the page: on its left, else above it. */
@@ -147,17 +148,6 @@ export function kindOfLabel(text: string): LabelKind | null {
 /** "Your service fee was waived because you had electronic deposits made into your account(s) totaling $500.00" announces nothing. */
 function isSentence(text: string): boolean {
   return text.split(' ').length > MOST_LABEL_WORDS;
-}
-
-/** Words of a label without dates: "Balance at 31 March" is a balance. */
-function labelText(line: TokenLine, from: number, to: number): string {
-  const words: string[] = [];
-  for (let i = from; i < to; i += 1) {
-    if (!line.dates.some((date) => i >= date.first && i <= date.last)) words.push(line.line.words[i]!.text);
-  }
-  // "Saldo Contabilístico Final   EUR   14.907,59"
-  if (words.length > 1 && isCurrencyCode(words[words.length - 1]!)) words.pop();
-  return words.join(' ').replace(/[\s.:]+$/, '');
 }
 
 /**
