@@ -446,4 +446,27 @@ ${day}       Przelew D                          10,00               140,00
     const { rows, badges } = readStatement(page('28.03.2026'));
     expect([rows[3], badges]).toEqual([['2026-03-28', '10.00'], [false]]);
   });
+
+  it('a rate beside the lower day, under what was paid in another currency, is no figure of a row', () => {
+    const { rows, verdicts, document } = readStatement(`
+Výpis z účtu č. 3/2025   období 1. 3. 2025 - 31. 3. 2025
+Číslo účtu 1022334411/0800   Měna CZK
+Počáteční zůstatek           1 000,00
+Konečný zůstatek               821,43
+Zaúčtováno     Popis transakce             Částka v měně      Částka CZK
+Provedeno                                           kurz
+9. 3. 2025     Výběr hotovosti                                    -92,87
+7. 3. 2025     ATM Anděl
+10. 3. 2025    Platba kartou                   -0,55 EUR          -13,91
+10. 3. 2025    ALBERT                           25,12
+11. 3. 2025    Platba kartou                   -0,76 EUR          -19,02
+10. 3. 2025    KAVA                             25,12
+12. 3. 2025    Poplatek                        -2,10 EUR          -52,77
+11. 3. 2025    Vedení                           25,12`);
+    expect(rows).toEqual([['2025-03-09', '-92.87'], ['2025-03-10', '-13.91'], ['2025-03-11', '-19.02'], ['2025-03-12', '-52.77']]);
+    expect(document.accounts[0]!.periods[0]!.rows.map(({ description, date2 }) => [description.value, date2?.value])).toEqual([
+      ['Výběr hotovosti\nATM Anděl', '2025-03-07'], ['Platba kartou\nALBERT', '2025-03-10'], ['Platba kartou\nKAVA', '2025-03-10'], ['Poplatek\nVedení', '2025-03-11'],
+    ]);
+    expect(verdicts).toEqual(['reconciled']);
+  });
 });

@@ -5,6 +5,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import { headingRole } from '../vocabulary/headings.js';
 import type { LineView } from './describeLine.js';
 import { distanceWithin, endRow, fillCells, isBooking, newRow, resumeDates, type ScanState, type Step } from './scanState.js';
+import { showsOwnFigure } from './stackedDates.js';
 import type { RawRow } from './stream.js';
 import { giveLoose } from './textLines.js';
 
@@ -16,6 +17,7 @@ const RATE = /\d ?%/;
 
 export function takeFigures(state: ScanState, step: Step): void {
   if (state.carried === null && goesOnOverPage(state, step)) resumeDates(state);
+  if (isSecondDay(state, step) && step.view.dates.length > 0 && !showsOwnFigure(step.view, step.kind)) return takeDateOnly(state, step);
   if (isUnnamedStart(state, step)) {
     if (!RATE.test(step.line.text)) takeUnnamedStart(state, step);
     return;

@@ -1,5 +1,5 @@
 // "01.05." above "03.05.": a second date under the first belongs to the same row, when that is how the whole table is set.
-import type { TableLayout } from '../columns/tables.js';
+import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { LineView } from './describeLine.js';
 
@@ -8,7 +8,8 @@ const MOST_TEXTS = 5;
 /** Of such days, where the last of a page may have its figures on the next one. */
 const MOST_COMPLETED = 0.8;
 
-export function hasStackedDates(kind: number, { kindOf, isHeading }: Pick<TableLayout, 'kindOf' | 'isHeading'>, views: readonly LineView[], lines: readonly TokenLine[]): boolean {
+export function hasStackedDates(kind: number, { kindOf, isHeading, kinds }: Pick<TableLayout, 'kindOf' | 'isHeading' | 'kinds'>, views: readonly LineView[], lines: readonly TokenLine[]): boolean {
+  const showsRow = (view: LineView): boolean => showsOwnFigure(view, kinds[kind]!);
   let rows = 0;
   let followed = 0;
   let dateOnly = 0;
@@ -27,11 +28,11 @@ export function hasStackedDates(kind: number, { kindOf, isHeading }: Pick<TableL
       opened += view.filled > 0 ? -1 : 1;
       isTop = false;
     }
-    if (view.dates.length === 1 && view.filled > 0) {
+    if (view.dates.length === 1 && showsRow(view)) {
       rows += 1;
       const next = views[index + 1];
       dateOnlyOfRows = dateOnly;
-      if (next && next.dates.length === 1 && next.filled === 0) {
+      if (next && next.dates.length === 1 && !showsRow(next)) {
         dateOnlyOfRows += 1;
         followed += 1;
         if (bringsAmount(view, views[index + 2])) completed += 1;
@@ -43,6 +44,11 @@ export function hasStackedDates(kind: number, { kindOf, isHeading }: Pick<TableL
   }
   if (followed > 0 && completedBelow >= MOST_COMPLETED * followed) return false;
   return rows > 0 && opened <= 0 && followed >= 0.6 * rows && completed < 0.5 * followed && dateOnlyOfRows <= 1.15 * rows;
+}
+
+/** A rate under what was paid in another currency is no figure of a row. */
+export function showsOwnFigure({ cells }: LineView, { amounts }: TableKind): boolean {
+  return cells.some((cell, column) => cell !== null && amounts[column]?.heading !== 'foreign');
 }
 
 /** The next line that is more than text; -1 where there is none near. */
