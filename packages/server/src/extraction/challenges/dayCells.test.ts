@@ -26,6 +26,24 @@ Date de transaction      Date d'inscription      Description                  Mo
     expect(verdicts).toEqual(['reconciled']);
   });
 
+  it('days at once behind the figures, in cells that nearly touch, under a heading of days; texts that begin left of their heading are whole', () => {
+    const { rows, verdicts, document } = readStatement(`
+Konto väljavõte 01.08.2025 - 31.08.2025
+Konto EE382200221020145685 EUR
+Algsaldo 1 204,55
+    Saaja / Maksja      Selgitus       D/K     Summa  Kuupäev
+Hooldustasu           Teenustasu        D      78,82 03.08.2025
+Mari Tamm             Laekumine         K     891,85 06.08.2025
+Hooldustasu           Teenustasu        D      66,54 06.08.2025
+Ann Kask              Ülekanne          D      36,66 17.08.2025
+Deebetkäive 182,02
+Kreeditkäive 891,85
+Lõppsaldo 1 914,38`);
+    expect(rows).toEqual([['2025-08-03', '-78.82'], ['2025-08-06', '891.85'], ['2025-08-06', '-66.54'], ['2025-08-17', '-36.66']]);
+    expect(document.accounts[0]!.periods[0]!.rows[1]!.description.value).toBe('Mari Tamm Laekumine');
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
   it('the day beneath the name and the amount', () => {
     const { document, rows, verdicts } = readStatement(`
 Relevé du 1 juin 2026 au 30 juin 2026

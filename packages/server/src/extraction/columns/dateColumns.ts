@@ -199,7 +199,13 @@ export function dateStandsApart(date: DateToken, line: TokenLine): boolean {
   if (!before || line.dates.some((other) => other.last === date.first - 1)) return true;
   // "21/12/25 / 23/12/25": the second of two days in one cell.
   if (/^[/|]$/.test(before.text) && line.dates.some((other) => other.last === date.first - 2 && dateStandsApart(other, line))) return true;
+  if (endsBehindFigure(date, line)) return true;
   return line.line.words[date.first]!.box[0] - before.box[2] > 0.7 * line.line.fontSize;
+}
+
+/** "78,82 03.08.2025" in cells that nearly touch: the only day of the line, at its end and behind a figure, is in no description. */
+function endsBehindFigure({ first, last }: DateToken, { dates, amounts, line: { words } }: TokenLine): boolean {
+  return dates.length === 1 && last === words.length - 1 && amounts.some((amount) => amount.isMoney && amount.last === first - 1);
 }
 
 function spanOf(date: DateToken): DateSpan {

@@ -233,5 +233,7 @@ export function wordsInTable({ line }: TokenLine, kind: TableKind): Uint8Array {
     const runsOn = previous !== undefined && inside[index - 1] === 1 && word.box[0] - previous.box[2] < 1.2 * em;
     if (word.box[0] <= kind.x1 + 2 * em || runsOn) inside[index] = 1;
   });
+  // A heading in the middle of its column begins right of the texts under it.
+  for (let index = inside.indexOf(1) - 1; index >= 0 && line.words[index + 1]!.box[0] - line.words[index]!.box[2] < CLOSE * em; index -= 1) inside[index] = 1;
   return inside;
 }
