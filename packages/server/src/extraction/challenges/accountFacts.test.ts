@@ -36,6 +36,16 @@ FECHA   DESCRIPCIÓN                                              VALOR         
 `).account).toMatchObject({ institution: null, holder: '李小红' });
   });
 
+  it.each(['Conta à ordem', 'Conta de depósitos à ordem', 'Conta corrente'])('the number of a Portuguese account behind its kind, in a line of other words: %s', (kind) => {
+    expect(readStatement(`
+EXTRATO COMBINADO 2.º trimestre 2025   ${kind} 0033-44120933-05 EUR   RUI MELO
+Data mov.   Data valor  Descrição                      Débito     Crédito      Saldo
+                        SALDO INICIAL                                           90,00
+01-04       01-04       COMPRA PINGO DOCE               10,00                   80,00
+30-04       29-04       LEVANTAMENTO                    20,00                   60,00
+                        SALDO FINAL                     30,00       0,00        60,00`).account.number).toBe('0033-44120933-05');
+  });
+
   it('"BHD" in a name is a form of companies; a title is nobody; a client has a name in Montenegro, too', () => {
     const text = (head: string): string => `
 ${head}

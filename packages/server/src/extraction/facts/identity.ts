@@ -27,7 +27,7 @@ const NUMBER_LABEL =
 /** Kinds of account; a long number behind one in a short line is its number. */
 const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|prestito|emprestimo|credito (?:pessoal|personale?)|finan[cz]iamento|pret|ratenkredit|mutuo|hypothek|hypote[kc]\p{L}*|hipote[kc]\p{L}*|uver|kredyt|kolcson|lening|savings|tabungan|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share|(?:普通|当座|貯蓄)(?:預金)?(?:口座)?)(?!\p{L})/iu;
 /** "Conta corrente 46865-8": between the word for an account and its number. */
-const WHICH_KIND = /^ (?:d[aeio] )?(?:corrente|corriente|courant|cheques|nomina|vista|ahorros?|poupanca|risparmio|deposito)(?= ?:? \d)/u;
+const WHICH_KIND = /^ (?:d[aeio] |a )?(?:corrente|corriente|courant|cheques|nomina|vista|ahorros?|poupanca|risparmio|(?:depositos? a )?(?:ordem|prazo)|deposito)(?= ?:? \d)/u;
 const CARD_LABEL = /מסתיים בספרות|card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
 /** A suffix of one letter and a few digits is a part of the number: one member, several accounts. So is a letter behind the last group of several ("-00S"). */
 const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d|[*•]{3}))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]|[.,]\d)|(?<=\d-\d{2,3})[A-Z](?![A-Za-z0-9]))?/;
