@@ -420,6 +420,20 @@ Date     Transaction                 Amount       Balance
     expect(readStatement(page('1,214.55')).badges).toEqual([false]);
   });
 
+  it('a balance below a thousand in a summary of whole money has no mark', () => {
+    const page = (opening: string): string => `
+CARTOLA CUENTA CORRIENTE N° 00-044-12093-3   Desde 30/06/2025 Hasta 31/07/2025
+Saldo inicial    Depósitos y abonos    Cheques y otros cargos    Saldo final
+${opening}              2.429.086             1.370.341                 1.059.735
+Fecha   Descripción              Cargos         Abonos      Saldo diario
+01/07   Compra                   155.798
+01/07   Reverso                               1.214.543
+01/07   Reverso                               1.214.543
+01/07   Reverso                1.214.543                       1.059.735`;
+    expect(readStatement(page('990'))).toMatchObject({ bounds: [[990, 1_059_735]], badges: [true] });
+    expect(readStatement(page('980')).badges).toEqual([false]);
+  });
+
   it('a closing balance in a column left of its words, behind which the sums of both sides stand', () => {
     const page = (debits: string): string => `
 Account 1930028471650100   Currency AMD   01/03/2026-31/03/2026

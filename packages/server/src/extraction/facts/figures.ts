@@ -157,15 +157,19 @@ function isSentence(text: string): boolean {
 export function figuresUnderLabels(lines: readonly TokenLine[], index: number, areWhole = false): Figure[] {
   const line = lines[index]!;
   const figures: Figure[] = [];
+  // "990   2.777.266   2.364.122   414.134": a balance below a thousand has no mark.
+  const isAmongFigures = line.amounts.filter(({ isMoney }) => isMoney).length >= FEWEST_BESIDE && line.amounts.length === line.line.words.length;
   for (const amount of line.amounts) {
     if (!(amount.isMoney || (areWhole && isShort(amount))) || (hasOwnLabel(line, amount) && !isCell(lines, index, amount))) continue;
     const label = textAbove(lines, index, withCurrency(line, amount));
     const kind = label === null ? null : kindOfLabel(label.text);
-    if (kind === null || label === null || (!amount.isMoney && !SUMS.has(kind))) continue;
+    if (kind === null || label === null || (!amount.isMoney && !SUMS.has(kind) && !isAmongFigures)) continue;
     figures.push({ kind, ...label, line: index, amount: onSide(amount, sideBehind(line, amount)), more: [], ...(isPart(lines, index, amount) ? { isPart: true } : {}) });
   }
   return figures.filter((figure) => !isOfList(figure, figures));
 }
+
+const FEWEST_BESIDE = 2;
 
 /** "Day   Balance   Day   Balance   Day   Balance": so many balances under one word are a list of its own. */
 const FEWEST_LISTED = 3;
