@@ -308,6 +308,22 @@ H-E-B                          -10.00     199.36`;
       const document = understand(withTitles(ACTIVITY, /^Pending$/));
       expect(readRows(document).flat()).toEqual([]);
     });
+
+    it('ends there as well where nothing in it looks like a row, and where the title names the days of the rows', () => {
+      const document = understand(withTitles(`
+Período vigente: 03 AGO 2025 a 02 SET 2025
+
+PRÓXIMAS FATURAS
+Próxima fatura   Fechada em 02 OUT   R$ 812,40
+Demais faturas                       R$ 2.114,90
+
+TRANSAÇÕES       DE 03 AGO A 02 SET
+03 AGO           Loja Azul           R$ 400,59
+05 AGO           Posto Norte         R$ 84,44
+11 AGO           Livraria            R$ 219,21
+27 AGO           Farmácia            R$ 34,97`, /^(?:PRÓXIMAS|TRANSAÇÕES)$/));
+      expect(readRows(document).flat()).toHaveLength(4);
+    });
   });
 
   it('payments to come in a table of their own above the rows, whatever its title is', () => {

@@ -48,12 +48,14 @@ export function takeText(state: ScanState, step: Step): void {
   if (view.words.length > 0 && (isUnderDescription(step) || (step.areDaysHeaded && step.isTextAbove))) state.above = [...state.above.filter((line) => line === index - 1), index];
 }
 
-/** "Pending" and its list above all rows of the account, then another title in the same larger type at the same margin: the list ends there, whatever it says. */
-function isTitleBesideAside({ items, row, section }: ScanState, { line: { line, amounts, dates }, lines, kind }: Step): boolean {
-  if (section?.kind !== 'aside' || amounts.length > 0 || dates.length > 0) return false;
+/** "Pending" and its list above all rows of the account, then another title in the same larger type at the same margin: the list ends there, whatever it says. It may name the days of the rows below it. */
+function isTitleBesideAside({ items, section }: ScanState, { line: { line, amounts, dates }, lines, index, kind }: Step): boolean {
+  if (section?.kind !== 'aside' || amounts.length > 0 || dates.some(({ first }) => first === 0)) return false;
   const title = lines[section.line]!.line;
   const isSet = line.fontSize > LARGER_TYPE * kind.fontSize && Math.abs(line.fontSize - title.fontSize) < 0.01 * title.fontSize && Math.abs(line.box[0] - title.box[0]) < SAME_WHITE * line.fontSize;
-  return isSet && line.words.length <= TITLE_WORDS && row !== null && row.isAside && items.every((item) => item.type !== 'row' || item.isAside);
+  const isShort = line.words.length - dates.reduce((sum, { first, last }) => sum + last - first + 1, 0) <= TITLE_WORDS;
+  const isListed = lines.slice(section.line + 1, index).some((listed) => listed.amounts.some(({ isMoney }) => isMoney));
+  return isSet && isShort && isListed && items.every((item) => item.type !== 'row' || item.isAside);
 }
 
 /** Sentences apart from the table: figures among them are of no day, unless headings follow. */
