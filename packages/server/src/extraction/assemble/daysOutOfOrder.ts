@@ -43,7 +43,7 @@ export function isDayOutOfOrder(listed: readonly ListedRow[], isCard: boolean): 
   if (rows.some(({ date }) => date === null)) return false;
   if (rows.filter(({ balance }) => balance !== null).length >= MANY_BALANCES * daysOf(rows).length) return isDayAstray(rows, LATE_DAYS, [-1, 0]);
   if (isCard && [true, false].some((isCutByPages) => listsOf(listed, isCutByPages).some((list) => isPurchaseAstray(list) || isBookedLate(list)))) return true;
-  return sectionsOf(listed).some((section) => (isCard ? isBookedLate(section) : isDayAstray(section, LATE_DAYS, [-1, 0])));
+  return sectionsOf(listed).some((section) => (isCard ? isBookedLate(section) : isDayAstray(section, LATE_DAYS, [-1, 0]) && !isSaidTwice(section)));
 }
 
 /** Between the lines that stand between rows, at the head of a page the title of a card or not: the purchases of each of several cards. */
@@ -58,9 +58,17 @@ function isPurchaseAstray(rows: readonly StatementRow[]): boolean {
   return bought.every(({ date2 }) => date2 === null) && daysOf(bought).length >= LONG_ORDER && isDayAstray(bought, LATE_PURCHASES, [0]);
 }
 
-/** On a card no row is of a day long after those that follow it. */
+/** On a card no row is of a day long after those that follow it, unless its second day says the same: a payment above the purchases. */
 function isBookedLate(rows: readonly StatementRow[]): boolean {
-  return rows.length >= FEWEST_ROWS && isDayAstray(rows, LATE_PURCHASES, [-1]);
+  return rows.length >= FEWEST_ROWS && isDayAstray(rows, LATE_PURCHASES, [-1]) && !isSaidTwice(rows);
+}
+
+/** Every row whose day may be the one out of order has its second day close to it. */
+function isSaidTwice(rows: readonly StatementRow[]): boolean {
+  const apart = daysApart(rows).map(Math.abs);
+  if (apart.length < rows.length) return false;
+  const days = printedDays(rows);
+  return rows.every((_, at) => apart[at]! <= LATE_DAYS || ![days, days.map((day) => -day)].some((list) => isInOrder(list.toSpliced(at, 1))));
 }
 
 function sectionsOf(listed: readonly ListedRow[]): StatementRow[][] {

@@ -168,6 +168,28 @@ Trans date   Posting date   Description                   Amount
   });
 });
 
+describe('a payment above the purchases of a card, of days after theirs', () => {
+  const page = (bought: string, booked: string): string => `
+Kreditkarten-Abrechnung vom 30.05.2025
+Kartennummer 4907 XXXX XXXX 2281
+Belegdatum  Buchungsdatum  Verwendungszweck                      Betrag in EUR
+                           Saldo der letzten Abrechnung               100,00-
+${bought}    ${booked}       Lastschrift Einzug                         100,00+
+01.05.25    02.05.25       BUCHHANDLUNG                                10,00-
+02.05.25    03.05.25       APOTHEKE                                    20,00-
+03.05.25    04.05.25       KINO                                        30,00-
+08.05.25    09.05.25       BLUMEN                                      40,00-
+12.05.25    13.05.25       GARTENMARKT                                 50,00-
+19.05.25    20.05.25       MUSEUM                                      60,00-
+                           Neuer Saldo                                210,00-`;
+
+  it('is proved where both its days say so', () => expect(readStatement(page('14.05.25', '15.05.25')).verdicts).toEqual(['reconciled']));
+
+  it('is not where one of them does not', () => {
+    expect(readStatement(page('04.05.25', '15.05.25')).verdicts).toEqual(['unknown']);
+  });
+});
+
 describe('days of an account without running balances', () => {
   const page = (day: string): string => `
 Account NL44 ABNO 0441 8822 09     Date 02-12-2026
