@@ -21,6 +21,15 @@ describe('decimal marks of a column', () => {
     expect(texts(settleDecimalMarks(column(['27.02.', '28.02.', '12.50'])))).toEqual(['27.02.', '28.02.', '12.50']);
   });
 
+  it('stand before three digits where figures with both marks show it, and are no marks between thousands there', () => {
+    const dinars = ['2,616.745', '68.825', '11.050', '2,368,550', '14,010DR', '2,124.795', '36.770', '1,554.610'];
+    expect(texts(settleDecimalMarks(column(dinars)))).toEqual(['2,616.745', '68.825', '11.050', '2,368.550', '14.010DR', '2,124.795', '36.770', '1,554.610']);
+    const won = ['2,616,745', '68,825', '11,050', '2.368,550', '14,010', '2,124,795', '36,770'];
+    expect(texts(settleDecimalMarks(column(won)))).toEqual(won);
+    const mixed = [...dinars.slice(0, 5), '2,124.79', '36.77', '15.54'];
+    expect(texts(settleDecimalMarks(column(mixed))).slice(0, 5)).toEqual(dinars.slice(0, 5));
+  });
+
   it('stay where nothing above or below decides', () => {
     expect(texts(settleDecimalMarks(column(['12.50', '149,81', '287.12', '99,10'])))).toEqual(['12.50', '149,81', '287.12', '99,10']);
   });

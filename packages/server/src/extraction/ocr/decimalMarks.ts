@@ -4,7 +4,11 @@ import type { Word } from '../model.js';
 
 type Mark = '.' | ',';
 
-const FIGURE = /^([^\d.,]{0,3})(\d{1,3}(?:[.,]\d{2})*(?:[.,]\d{3})+|\d+)([.,])(\d{2})(\D{0,3})$/;
+/** With two decimals. */
+const FIGURE = /^([^\d.,]{0,3}(?:\d{1,3}(?:[.,]\d{2})*(?:[.,]\d{3})+|\d+))([.,])(\d{2}\D{0,3})$/;
+/** With three, or none: only figures with both marks tell. */
+const IN_THREES = /^([^\d.,]{0,3}\d{1,3}(?:[.,]\d{3})*)([.,])(\d{3}\D{0,3})$/;
+const BOTH_MARKS = /^[^\d.,]{0,3}\d{1,3}([.,])(?:\d{3}\1)*\d{3}(?!\1)([.,])\d{3}\D{0,3}$/;
 /** How far right edges of one column differ at most, in heights of its type: signs and suffixes stand behind some. */
 const SAME_COLUMN = 1.2;
 const FEWEST = 3;
@@ -13,13 +17,19 @@ const CLEARLY_MORE = 3;
 
 export function settleDecimalMarks(words: Word[]): Word[] {
   const figures = words.filter((word) => FIGURE.test(word.text));
+  const ofThree = words.filter((word) => IN_THREES.test(word.text));
+  const isOfThree = (mark: Mark | null): boolean => mark !== null && clearMark(ofThree.flatMap(({ text }) => BOTH_MARKS.exec(text)?.[2] ?? [])) === mark && figures.length * CLEARLY_MORE <= ofThree.length;
   return words.map((read) => {
     const word = withoutSpeck(read, words, figures);
-    if (!FIGURE.test(word.text)) return word;
-    const mark = markAround(word, figures);
-    const text = mark === null ? word.text : withMark(word.text, mark);
-    return text === word.text ? word : { ...word, text, alternatives: [word.text, ...(word.alternatives ?? [])] };
+    if (FIGURE.test(word.text)) return withText(word, withMark(word.text, markAround(word, figures, FIGURE), FIGURE));
+    if (!IN_THREES.test(word.text)) return word;
+    const mark = markAround(word, ofThree, IN_THREES);
+    return isOfThree(mark) ? withText(word, withMark(word.text, mark, IN_THREES)) : word;
   });
+}
+
+function withText(word: Word, text: string): Word {
+  return text === word.text ? word : { ...word, text, alternatives: [word.text, ...(word.alternatives ?? [])] };
 }
 
 /** "28.02." is a day where days stand, and a figure with a speck behind it where figures do. */
@@ -35,20 +45,20 @@ function withoutSpeck(word: Word, words: readonly Word[], figures: readonly Word
   return { ...word, text: word.text.slice(0, -1), charX: word.charX?.slice(0, -1), alternatives: [word.text, ...(word.alternatives ?? [])] };
 }
 
-function markAround(word: Word, figures: readonly Word[]): Mark | null {
+function markAround(word: Word, figures: readonly Word[], form: RegExp): Mark | null {
   const column = figures.filter((other) => other !== word && Math.abs(other.box[2] - word.box[2]) <= SAME_COLUMN * word.fontSize);
-  const stops = column.filter((other) => markOf(other.text) === '.').length;
-  const commas = column.length - stops;
+  return clearMark(column.map(({ text }) => form.exec(text)![2]!));
+}
+
+function clearMark(marks: readonly string[]): Mark | null {
+  const stops = marks.filter((mark) => mark === '.').length;
+  const commas = marks.length - stops;
   if (stops >= FEWEST && stops >= CLEARLY_MORE * commas) return '.';
   return commas >= FEWEST && commas >= CLEARLY_MORE * stops ? ',' : null;
 }
 
-function markOf(text: string): string {
-  return FIGURE.exec(text)![3]!;
-}
-
 /** Groups of three are parted by the other mark. */
-function withMark(text: string, mark: Mark): string {
-  const other = mark === '.' ? ',' : '.';
-  return text.replace(FIGURE, (_, before: string, whole: string, _mark: string, decimals: string, after: string) => `${before}${whole.replaceAll(mark, other)}${mark}${decimals}${after}`);
+function withMark(text: string, mark: Mark | null, form: RegExp): string {
+  if (mark === null) return text;
+  return text.replace(form, (_, whole: string, _mark: string, decimals: string) => `${whole.replaceAll(mark, mark === '.' ? ',' : '.')}${mark}${decimals}`);
 }
