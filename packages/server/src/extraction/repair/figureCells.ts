@@ -38,8 +38,8 @@ const SAME_PLACE = 0.5;
 const DIGITS = /\d.*\d/;
 /** What recognition was sure of in spite of this stands in no figure. */
 const UNKNOWN = /\?\d|\d\?/;
-/** A point whose dots are two, as those of a time of day. */
-const COLON = /^[-+(]?(?:\d{1,3}(?:[.,'\u00a0]\d{3})*|\d+):\d{2}$/;
+/** A point that became two, as in a time of day, or a stroke: "521-33". */
+const BROKEN_MARK = /^([-+(]?(?:\d{1,3}(?:[.,'\u00a0]\d{3})*|\d+))[:-](\d{2})$/;
 /** "2,/8/.98": sevens whose upper stroke a fold or a streak took away, and no day, which has no mark beside its slashes. */
 const SLASHED = /^(?=.*\/)(?=.*\d)[-+(]?[\d/]{1,3}(?:[.,'\u00a0][\d/]{3})*[.,][\d/]{2}$/;
 /** In sizes of type: how exactly such a figure ends where another does. */
@@ -181,18 +181,19 @@ function misreadGroups(words: readonly Word[]): Map<Word, Word[]> {
   return new Map(ends.filter(({ before }) => isLike(before)).map(({ word, before }) => [word, [before]]));
 }
 
-/** "13:35", read surely, that ends where a figure of its column does. */
+/** "13:35" or "521-33", read surely, that ends where a figure of its column does. */
 function isMisreadIn(word: Word, { figures }: Column): boolean {
   return isMisreadFigure(word) && figures.some((figure) => Math.abs(figure.box[2] - word.box[2]) < SAME_END * word.fontSize);
 }
 
 /** Recognition took it for no figure, however sure it was. */
 export function isMisreadFigure({ text }: Word): boolean {
-  return isColon(text) || SLASHED.test(text);
+  return BROKEN_MARK.test(text) || SLASHED.test(text);
 }
 
-export function isColon(text: string): boolean {
-  return COLON.test(text);
+/** The figure with a whole mark before its decimals; null where it has no broken one. */
+export function withWholeMark(text: string, mark: string): string | null {
+  return BROKEN_MARK.test(text) ? text.replace(BROKEN_MARK, `$1${mark}$2`) : null;
 }
 
 function isOneLine(a: Word, b: Word): boolean {

@@ -82,11 +82,11 @@ describe('repair of a scan', () => {
     expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, rows: { length: 5 } });
   });
 
-  it('a figure whose point was read as a colon is read again where figures end, however sure that was', async () => {
-    const looks = { '62:19': ['6219', '62.19', '6219'] };
-    const period = await periodRepaired(PAGE.replace('62.19', '62:19'), paper(looks));
+  it.each(['62:19', '62-19'])('a figure whose point was read as another mark, %s, is read again where figures end, however sure that was', async (misread) => {
+    const looks = { [misread]: ['6219', '62.19', '6219'] };
+    const period = await periodRepaired(PAGE.replace('62.19', misread), paper(looks));
     expect(period).toMatchObject({ isReconciled: true, rows: { length: 5 } });
-    expect(period.proof.repairs).toEqual([expect.objectContaining({ row: 3, field: 'amount', from: '62:19', to: '62.19' })]);
+    expect(period.proof.repairs).toEqual([expect.objectContaining({ row: 3, field: 'amount', from: misread, to: '62.19' })]);
   });
 
   it('a row that was overlooked is found again where the balances leave a gap', async () => {

@@ -2,7 +2,7 @@
 import type { Box, PageModel, StatementRow, Word } from '../model.js';
 import type { Correction } from './applyReadings.js';
 import { HARDLY_READ, isCleanFigure, signBehind, SURE, wordsAt } from './doubt.js';
-import { type FigureCell, isColon, isMisreadFigure } from './figureCells.js';
+import { type FigureCell, isMisreadFigure, withWholeMark } from './figureCells.js';
 import type { CellReader } from './repairDocument.js';
 import { ANY_CHARACTERS, figureText, isSameFigure, type Reading, type Settled, settleReadings } from './settleReadings.js';
 
@@ -154,7 +154,7 @@ function asFigure(reading: Reading, { mark, words, text: own }: FigureCell): Rea
   // A mark that leads a figure is the one of its column, whatever its few pixels look like.
   const marked = reading.text.replace(/^\D*?[.,](?=\d{2}\D*$)/, mark);
   // "180798" for "1,807:98": the same digits, of which the first reading tells where the mark stands.
-  const text = isColon(own) && digitsOf(marked) === digitsOf(own) ? own.replace(':', mark) : marked;
+  const text = (digitsOf(marked) === digitsOf(own) && withWholeMark(own, mark)) || marked;
   return isCleanFigure(figureText(text)) ? [{ ...reading, text }] : [];
 }
 
