@@ -2,13 +2,19 @@
 import type { Checkpoint } from '../rows/stream.js';
 import { hasRows, isSameAccount, joinLedgers, type Ledger } from './ledgers.js';
 
-/** Ledgers of cards without a balance of their own, joined to the one before them that prints both; null where there are none. */
-export function joinSubCards(ledgers: readonly Ledger[]): Ledger[] | null {
+/** Of an account, "ending in 8820". */
+const LAST_DIGITS = /^\d{4,5}$/;
+
+/**
+ * Ledgers of cards without a balance of their own, joined to the one before them that prints both; null where there are none.
+ * @param byLastDigits also accounts that nothing but their last digits tells
+ */
+export function joinSubCards(ledgers: readonly Ledger[], byLastDigits = false): Ledger[] | null {
   const joined: Ledger[] = [];
   let isJoined = false;
   for (const ledger of ledgers) {
     const main = joined[joined.length - 1];
-    if (main && isPartOf(ledger, main) && hasBothBalances(main)) {
+    if (main && (isPartOf(ledger, main) || (byLastDigits && isToldByDigits(ledger, main))) && hasBothBalances(main)) {
       joined[joined.length - 1] = joinLedgers(ledger.closings.length > 0 && ledger.account?.isCard ? asCard(main) : main, ledger);
       isJoined = true;
     } else joined.push(ledger);
@@ -24,6 +30,10 @@ function isPartOf(ledger: Ledger, main: Ledger): boolean {
   const isOfBill = ledger.closings.every(({ amount }) => main.closings.some((item) => item.amount.number.raw === amount.number.raw));
   const isEndless = ledger.closings.length === 0 || (account?.isCard === true ? isOfBill : listsDays(ledger, main));
   return isNamed && isInOneCurrency(ledger, main) && hasRows(ledger) && ledger.openings.length === 0 && isEndless;
+}
+
+function isToldByDigits(ledger: Ledger, main: Ledger): boolean {
+  return LAST_DIGITS.test(ledger.account?.number ?? '') && isInOneCurrency(ledger, main) && hasRows(ledger) && ledger.openings.length + ledger.closings.length === 0;
 }
 
 /** Balances of days below the last rows, and that of the last day is where the main account ends. */

@@ -163,7 +163,8 @@ function readLedgers(input: AssembleInput, context: DocumentContext): (JudgedLed
   const joined = joinSubCards(useful);
   const isProved = (item: JudgedLedger): boolean => (item.alone ?? assemblePeriod(item.reading, new Set(), null, context)).proof.status === 'reconciled';
   if (!joined) {
-    const spread = joinSpreadCards(useful)?.map(read);
+    const unlessProved = apart.some(isProved) ? null : joinSubCards(useful, true);
+    const spread = (joinSpreadCards(useful) ?? unlessProved)?.map(read);
     return spread?.every(isProved) ? spread : apart;
   }
   const whole = apart.filter(({ ledger }) => !joined.includes(ledger) && ledger.openings.length > 0);

@@ -27,6 +27,37 @@ Total for P ELLERY                    $20.00`);
     expect(verdicts).toEqual(['reconciled']);
   });
 
+  it('accounts of holders that are told by their last digits are of the bill, if the equation says so', () => {
+    const page = (second: string): string => `
+PRIYA K RAMAN
+Account Number: XXXX XXXX XXXX 4471
+Statement Closing Date: 05/03/2025
+Previous Balance              $100.00
+Payments                     -$100.00
+Purchases                     +$60.00
+New Balance                    $60.00
+Payment Due Date           05/28/2025
+
+Transactions
+Trans Date   Post Date    Description              Amount
+04/21        04/21        AUTOMATIC PAYMENT      -$100.00
+PRIYA K RAMAN   Account ending in 4471
+Trans Date   Post Date    Description              Amount
+04/10        04/11        TRADER JOES              $10.00
+04/12        04/13        SHELL OIL                $20.00
+Total purchases for PRIYA K RAMAN                  $30.00
+ARJUN RAMAN   Account ending in 8820
+Trans Date   Post Date    Description              Amount
+04/11        04/12        UBER TRIP                 $5.00
+04/15        04/16        ALASKA AIR               ${second}
+Total purchases for ARJUN RAMAN                    $30.00`;
+    const { accounts, rowLists, verdicts } = readStatement(page('$25.00'));
+    expect(accounts).toHaveLength(1);
+    expect(rowLists).toEqual([[['2025-04-21', '100.00'], ['2025-04-11', '-10.00'], ['2025-04-13', '-20.00'], ['2025-04-12', '-5.00'], ['2025-04-16', '-25.00']]]);
+    expect(verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('$26.00')).badges).not.toContain(true);
+  });
+
   it('cards between the balance before and the new one are of one account, if the equation says so', () => {
     const bill = (total: string) => `
 Kreditkarte Monatsrechnung 17.11.2025
