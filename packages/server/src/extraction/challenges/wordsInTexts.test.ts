@@ -308,3 +308,19 @@ SOLD FINAL CONT                                                                 
     expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Transfer interbancar\nBeneficiar: ENERGIE SA; Factura 25395440 din 09.04.2025 suma 833,87', 'Incasare']);
   });
 });
+
+describe('signs of a text', () => {
+  const { texts } = readStatement(`
+Account 12345678   1 May 2026 to 31 May 2026
+Date         Details                               Amount    Balance
+             Opening balance                                  100.00
+04.05.2026   TAX DISBURSEMENT -                     -5.00      95.00
+             KING COUNTY
+06.05.2026   CARD 5412 **** **** 4471               -4.00      91.00
+11.05.2026   SALARY                   -              9.00     100.00
+12.05.2026   MILK                                   -1.00      99.00`);
+
+  it('stay where they stand at its words', () => expect(texts.slice(0, 2)).toEqual(['TAX DISBURSEMENT - / KING COUNTY', 'CARD 5412 **** **** 4471']));
+
+  it('and are none of it apart from them', () => expect(texts[2]).toBe('SALARY'));
+});

@@ -100,18 +100,32 @@ export function textOfRow(row: RawRow, index: number, line: TokenLine, kind: Tab
   });
   const kept: number[] = [];
   line.line.words.forEach((word, at) => {
-    if (used[at] || !inside[at] || (/^[.·•_|:*+\u2012-\u2015\u2190-\u2193\u2212\u25b2\u25bc-]+$/.test(word.text) && !isBetweenWords(line, at, used))) return;
+    if (used[at] || !inside[at] || (/^[.·•_|:*+\u2012-\u2015\u2190-\u2193\u2212\u25b2\u25bc-]+$/.test(word.text) && !isOfText(line, at, used))) return;
     if (!isRowNumber(word, kind) && !isOfFigure(line, at, used) && !isRateAlone(line, at)) kept.push(at);
   });
   return kept;
 }
 
-/** "RECEIVED - THANK YOU": a sign at a space's distance from words on both sides is part of the text. */
-function isBetweenWords({ line }: TokenLine, at: number, used: Uint8Array): boolean {
-  const [before, word, after] = [line.words[at - 1], line.words[at]!, line.words[at + 1]];
-  if (!before || !after || used[at - 1] || used[at + 1] || /^[_|]+$/.test(word.text) || word.text.length > 1) return false;
-  const most = 0.8 * line.fontSize;
-  return /[\p{L}\p{N}]/u.test(before.text) && /[\p{L}\p{N}]/u.test(after.text) && word.box[0] - before.box[2] < most && after.box[0] - word.box[2] < most;
+/** Between words, and more than that from what follows a text that goes on in the line below, in sizes of type. */
+const SPACE = 0.8;
+const END_OF_CELL = 2;
+/** "5412 **** **** 4471". */
+const MASK = /^[*•·]{3,}$/;
+
+/** "RECEIVED - THANK YOU": a sign at a space's distance from words on both sides is part of the text; so is a dash behind the last of a line, and what hides digits between others. */
+function isOfText({ line: { words, fontSize } }: TokenLine, at: number, used: Uint8Array): boolean {
+  const { text } = words[at]!;
+  const isNear = (left: number): boolean => words[left + 1] !== undefined && words[left]!.box[2] + SPACE * fontSize > words[left + 1]!.box[0];
+  const isWord = (place: number, letters: RegExp): boolean => words[place] !== undefined && !used[place] && letters.test(words[place].text);
+  let [first, last] = [at, at];
+  if (MASK.test(text)) {
+    while (isWord(first - 1, MASK) && isNear(first - 1)) first -= 1;
+    while (isWord(last + 1, MASK) && isNear(last)) last += 1;
+  } else if (text.length > 1 || /^[_|]$/.test(text)) return false;
+  if (!isWord(first - 1, /[\p{L}\p{N}]/u) || !isNear(first - 1)) return false;
+  const after = words[last + 1];
+  if (isWord(last + 1, /[\p{L}\p{N}]/u) && isNear(last)) return true;
+  return /^[-\u2013]$/.test(text) && isWord(at - 1, /^\p{L}{2}/u) && (!after || after.box[0] - words[at]!.box[2] > END_OF_CELL * fontSize);
 }
 
 /** "S  171.75", "GBP  171.75": a letter set apart that only tells the side of the figure behind it, or its currency. */
