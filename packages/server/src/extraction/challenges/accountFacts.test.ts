@@ -173,3 +173,22 @@ Date     Description                   Amount     Balance
 01/06    Check                         -20.00      130.00`).numbers).toEqual(['4400918827']);
   });
 });
+
+describe('an account that another one is linked to', () => {
+  it('is not the one of the statement', () => {
+    const { numbers, badges } = readStatement(`
+Variable Home Loan
+BSB 033-412   Account number 88 4417
+Statement period 1 January 2025 to 31 January 2025
+Opening balance at 1 Jan 2025                  $1,000.00 DR
+Closing balance at 31 Jan 2025                   $905.00 DR
+Linked offset account 033-412 441290             $448.10
+
+Date        Description            Debit     Credit       Balance
+01 Jan 25   OPENING BALANCE                            1,000.00 DR
+15 Jan 25   REPAYMENT                        100.00      900.00 DR
+31 Jan 25   INTEREST CHARGED        5.00                 905.00 DR`);
+    expect(numbers).toEqual(['88 4417']);
+    expect(badges).toEqual([true]);
+  });
+});

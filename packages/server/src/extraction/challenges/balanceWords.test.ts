@@ -129,6 +129,10 @@ Date    Communication             Value       Amount
     expect(labelKind('saldoanterior')).toBe('opening');
   });
 
+  it('nor is what may be spent, in Bulgarian and Slovene', () => {
+    expect(['Разполагаемост', 'Razpoložljivo stanje', 'Razpoložljiva sredstva'].map((label) => labelKind(squash(label)))).toEqual(['ignore', 'ignore', 'ignore']);
+  });
+
   it.each([
     ['Saldo ultimo extracto al 28/02/2025', 'Saldo final al dia 31/03/2025'],
     ['Opening Bal:', 'Closing Bal:'],
