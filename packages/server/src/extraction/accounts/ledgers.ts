@@ -4,6 +4,7 @@ import type { PeriodMark } from '../facts/identity.js';
 import type { Figure } from '../facts/figures.js';
 import type { Checkpoint, RawRow, StreamItem, TotalLine } from '../rows/stream.js';
 import type { DateToken } from '../tokens/dates.js';
+import { squash } from '../tokens/plainText.js';
 import { isMisprint } from '../../reconciliation/misreading.js';
 
 export type LedgerItem = RawRow | Checkpoint;
@@ -70,7 +71,7 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
     } else if (event.on === 'figure') {
       ledger.figures.push(event.figure);
     } else {
-      const item = asCarried(ledger, event.item, input.valueOf);
+      const item = asEndUnmoved(ledger, asCarried(ledger, event.item, input.valueOf), events.slice(at + 1), input.valueOf);
       if (item.type === 'checkpoint' && ((startsLedger(ledger, item, input.valueOf) && !sumsUpRows(ledger, item, events, at, input.valueOf) && !footsRows(ledger, item, events, at)) || opensStatement(ledger, item, input) || endsBelow(ledger, item, events, at))) next(ledger.account, null);
       if (item.type === 'row' && !hasRows(ledger)) ledger.period = periodOfRow(ledger, item, input.periods);
       takeItem(ledger, item);
@@ -191,6 +192,16 @@ function asCarried({ items }: Ledger, item: StreamItem, valueOf: (item: Checkpoi
   const [carried, value] = [valueOf(last), valueOf(item)];
   const isPrintedWrong = Math.abs(value) >= LEAST_MISPRINTED && isMisprint(carried, value);
   return carried === value || isPrintedWrong ? { ...item, label: 'broughtForward' } : item;
+}
+
+/** "Solde créditeur au 31.12.2024" and below it "Solde créditeur au 31.01.2025", the same figure, and no row follows: where an account ends on which nothing happened. */
+function asEndUnmoved(ledger: Ledger, item: StreamItem, following: readonly LedgerEvent[], valueOf: (item: Checkpoint) => number): StreamItem {
+  const [start, ...more] = ledger.openings;
+  if (item.type !== 'checkpoint' || item.label !== 'balance' || item.column < 0 || start?.label !== 'balance' || more.length > 0 || ledger.account === null || hasRows(ledger)) return item;
+  const isSamePlace = start.kind === item.kind && start.column === item.column && squash(start.text) === squash(item.text) && valueOf(start) === valueOf(item);
+  const next = following.find((event) => event.on === 'account' || (event.on === 'item' && event.item.type !== 'text' && event.item.type !== 'total'));
+  const goesOn = next?.on === 'item' && next.item.type === 'row';
+  return isSamePlace && !goesOn && start.date !== null && item.date !== null && !isOn(start.date, item.date) ? { ...item, label: 'closing' } : item;
 }
 
 /** "Balance on 31 May" of a summary above the rows of May. */

@@ -420,6 +420,21 @@ Date     Transaction                 Amount       Balance
     expect(readStatement(page('1,214.55')).badges).toEqual([false]);
   });
 
+  it('the same words and figure with two days and no row between, below the rows of another account: nothing happened on it', () => {
+    const page = (end: string): string => `
+COMPTE CHEQUES n° 30004012340001441209331
+Date     Valeur      Libellé                           Débit      Crédit
+                     SOLDE CREDITEUR AU 31.12.2024                 100,00
+06.01    06.01.25    LOYER                             42,24
+                     SOLDE CREDITEUR AU 31.01.2025                  57,76
+LIVRET A n° 30004012340009881133017
+Date     Valeur      Libellé                           Débit      Crédit
+                     SOLDE CREDITEUR AU 31.12.2024               5 000,00
+                     SOLDE CREDITEUR AU 31.01.2025               ${end}`;
+    expect(readStatement(page('5 000,00'))).toMatchObject({ bounds: [[10_000, 5_776], [500_000, 500_000]], badges: [true, true] });
+    expect(readStatement(page('5 010,00')).badges).not.toEqual([true, true]);
+  });
+
   it('a balance below a thousand in a summary of whole money has no mark', () => {
     const page = (opening: string): string => `
 CARTOLA CUENTA CORRIENTE N° 00-044-12093-3   Desde 30/06/2025 Hasta 31/07/2025
