@@ -101,6 +101,21 @@ export function areDaysUnread(rows: readonly RawRow[], context: Pick<DocumentCon
   });
 }
 
+/** "02   PURCHASE   01 05 2025" under "Date   Text   Value": all days are those of value, and under the heading of the days of booking stand digits that are none. */
+export function areBookingDaysUnread(rows: readonly RawRow[], context: Pick<DocumentContext, 'layout' | 'lines' | 'originOf'>): boolean {
+  return context.layout.kinds.some((kind) => hasDigitsForDays(rows.filter((row) => row.kind === kind.id), kind, context));
+}
+
+function hasDigitsForDays(rows: readonly RawRow[], kind: TableKind, { lines, originOf }: Pick<DocumentContext, 'lines' | 'originOf'>): boolean {
+  const heads = kind.headers[0]?.cells.filter(({ role }) => role === 'date' || role === 'postingDate') ?? [];
+  if (heads.length === 0 || rows.length === 0 || !rows.every(({ dates }) => dates.length > 0 && dates.every((date) => headingOfDate(date, kind) === 'otherDate'))) return false;
+  const showsDigits = ({ lines: [first] }: RawRow): boolean => {
+    const { words, page } = lines[first!]!.line;
+    return originOf(page) === 'printed' && words.some(({ text, box }) => /\d/.test(text) && heads.some((head) => overlap(head, { x0: box[0], x1: box[2] }) > 0));
+  };
+  return rows.filter(showsDigits).length > MOSTLY_DATED * rows.length;
+}
+
 /** Another day stands at the beginning of a line of the row, printed as and where its own is, and is not the row's: one of the two was not understood. */
 export function areDaysLeftOut(rows: readonly RawRow[], lines: readonly TokenLine[]): boolean {
   return rows.some(({ lines: own, dates, dateLines, isDateCarried }) => {

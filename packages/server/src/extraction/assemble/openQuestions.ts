@@ -16,7 +16,7 @@ import type { Checkpoint, RawRow } from '../rows/stream.js';
 import { areRowsCancelled } from './cancelledLists.js';
 import { sumsNamed } from './cardSides.js';
 import { isCardTitle } from './cardLedgers.js';
-import { areDaysInTexts, areDaysLeftOut, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
+import { areBookingDaysUnread, areDaysInTexts, areDaysLeftOut, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { lostMarks } from './lostMarks.js';
 import { datesInDoubt, type QuestionInput } from './datesInDoubt.js';
 import { daysAfterClosing } from './daysAfterClosing.js';
@@ -153,6 +153,7 @@ function openRows(solved: readonly SolvedRow[], balances: PeriodBalances, readin
   if (areMostLeftOut(solved, reading)) return [{ about: 'dates', text: 'More lines with days and figures in other columns of the table were left out than taken for rows. Compare the rows with the page.' }];
   if (areRowsOutside(solved, reading.ledger, reading.solution.isDescending, context)) return [{ about: 'dates', text: 'A line above or below the rows shows an amount and a balance that goes on to theirs, and was not taken for one. Compare the rows with the page: a page may be missing.' }];
   if (areDaysUnread(solved.map(({ row }) => row), context)) return [{ about: 'dates', text: 'Some rows have the day of the row above, although something stands in their column of days. Compare the rows with the page.' }];
+  if (areBookingDaysUnread(solved.map(({ row }) => row), context)) return [{ about: 'dates', text: 'The days of the rows are those of value, and what stands under the heading of the other days was not understood. Compare the rows with the page.' }];
   if (areDaysDisowned(solved, lines)) return [{ about: 'dates', text: 'The rows begin with days that were not taken for theirs. Compare the rows with the page.' }];
   if (areDaysStray(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A day stands in the column of days, and no row has it, or one has two, while one next to it has none. Compare the rows with the page.' }];
   if (areDaysInTexts(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A row has the day of another line, although a day stands among its own. Compare the rows with the page.' }];

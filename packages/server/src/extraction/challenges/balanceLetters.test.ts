@@ -189,6 +189,8 @@ CODE     DATE    LIBELLE                             VALEUR           DEBIT     
                  SOLDE FINAL AU 31 01 2026                        ${last}   ${word}
 `;
     expect(readPeriods(text('CREDITEUR', '2 600,00'))).toMatchObject({ bounds: [[300_000, 260_000]], badges: [true] });
+    // Of few rows, too, the days with a space are those of booking (wrong badge).
+    expect(readPeriods(text('CREDITEUR', '2 600,00')).rows[0]!.map(([day]) => day)).toEqual(['2026-01-02', '2026-01-05', '2026-01-07']);
     expect(readPeriods(text('DEBITEUR', '3 400,00'))).toMatchObject({ bounds: [[-300_000, -340_000]], badges: [true] });
   });
 });

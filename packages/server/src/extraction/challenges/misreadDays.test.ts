@@ -313,3 +313,14 @@ Closing balance                994.00 Cr`;
     expect(readStatement(page('04-01-2025')).rows.map(([day]) => day?.slice(8))).toEqual(['03', '05', '04', '07', '17', '19']);
   });
 });
+
+it('digits under the heading of the days of booking that are no days, where only those of value were read, keep the badge back (wrong badge)', () => {
+  const page = (day: (own: string) => string): string => `
+EXTRAIT DE COMPTE 0441209331   DU 01/05/2025 AU 31/05/2025
+SOLDE DEPART AU 30/04/2025                               501,20
+CODE  DATE    LIBELLE                  VALEUR          DEBIT      CREDIT
+${['03', '09', '10', '13'].map((own) => `0044  ${day(own)}   CHEQUE                   02/05/2025      10,00`).join('\n')}
+SOLDE FINAL AU 31/05/2025                                461,20`;
+  expect(readStatement(page((own) => `${own}/05`))).toMatchObject({ rows: ['03', '09', '10', '13'].map((own) => [`2025-05-${own}`, '-10.00']), badges: [true] });
+  expect(readStatement(page((own) => `${own}   `)).badges).toEqual([false]);
+});

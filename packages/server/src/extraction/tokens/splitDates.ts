@@ -42,7 +42,7 @@ function addGroups(lines: readonly TokenLine[], headers: readonly TableHeader[])
   let result = [...lines];
   for (let round = 0; round < 2; round += 1) {
     const chosen = largestGroup(candidates, lines);
-    if (chosen.length < 3 || (chosen.length < 0.5 * moneyLines && !areDaysOfSeveral(chosen, lines) && !areUnderDays(chosen, money, headers)) || (hasOthers && !isClearlyDates(chosen, lines))) break;
+    if (chosen.length < 3 || (chosen.length < 0.5 * moneyLines && !areDaysOfSeveral(chosen, lines) && !areUnderDays(chosen, money, headers)) || (hasOthers && !isClearlyDates(chosen, lines) && !(areLeftmost(chosen, lines) && areUnderDays(chosen, money, headers)))) break;
     result = withDates(result, [...chosen, ...dottedBeside(chosen, lines, money)]);
     const taken = new Map(chosen.map((item) => [item.line, item.token]));
     candidates = candidates.filter(({ line, token }) => {
@@ -102,9 +102,13 @@ function withDates(lines: readonly TokenLine[], chosen: readonly Candidate[]): T
 /** Beside dates of the usual kind only pairs that run through few months, in order, left of all other dates. */
 function isClearlyDates(chosen: readonly Candidate[], lines: readonly TokenLine[]): boolean {
   if (chosen.length < 5) return false;
-  const isLeftmost = chosen.filter(({ line, token }) => lines[line]!.dates.every((date) => date.first > token.last)).length;
   const months = Math.min(new Set(chosen.map(({ token }) => token.a)).size, new Set(chosen.map(({ token }) => token.b)).size);
-  return isLeftmost >= 0.9 * chosen.length && months <= 4;
+  return areLeftmost(chosen, lines) && months <= 4;
+}
+
+/** Of the dates of their lines. */
+function areLeftmost(chosen: readonly Candidate[], lines: readonly TokenLine[]): boolean {
+  return chosen.filter(({ line, token }) => lines[line]!.dates.every((date) => date.first > token.last)).length >= 0.9 * chosen.length;
 }
 
 function isFirstInCell(line: TokenLine, date: DateToken): boolean {
