@@ -184,6 +184,16 @@ Date        Description              Paid out     Paid in      Balance
 03 May 26   SALARY                                 200.00       291.00`).rows).toEqual([['2026-05-02', '-5.00'], ['2026-05-02', '-4.00'], ['2026-05-03', '200.00']]);
   });
 
+  it('so too where all that came in stands on further rows of its days, and ends behind its heading', () => {
+    expect(readStatement(`
+Date        Description              Paid out    Paid in            Slip no       Balance
+02 May 26   COFFEE                       5.00                       D673408149     95.00
+            SALARY                                      200.00      T450501785    295.00
+03 May 26   RENT                       150.00                       G449314458    145.00
+04 May 26   TEA                          4.00                       Q245826943    141.00
+            REFUND                                       10.00      U959773498    151.00`).rows.map(([, amount]) => amount)).toEqual(['-5.00', '200.00', '-150.00', '-4.00', '10.00']);
+  });
+
   it('dates as headings over the rows', () => {
     expect(readStatement(`
 Account 8449-9607610 kr

@@ -150,8 +150,11 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
   const isByDays = !isByHeadings && (withDate.length >= 2 || headers.length === 0);
   const find = (base: readonly TokenLine[]): AmountColumn[] => columnsOnLines({ base, withMoney, headers, fontSize, form });
   const columns = find(isByDays ? withDate : withMoney);
-  if (!isByDays || !areDaysSparse || headers.length > 0) return columns;
+  const isLacking = columns.some(({ count }) => count === 0);
+  if (!isByDays || (headers.length > 0 ? !isLacking : !areDaysSparse)) return columns;
   const beside = find(withMoney.filter((line) => line.amounts.some((token) => isMoneyLike(token, form) && columnOf(token, columns, fontSize) >= 0)));
+  // The only figures under a heading may all be of further rows of their days.
+  if (headers.length > 0) return columns.map((column) => (column.count > 0 ? column : beside.find(({ count, headingText }) => count > 0 && headingText === column.headingText) ?? column));
   return [...columns, ...beside.filter((column) => columns.every((known) => overlap(column, known) <= 0))].sort((a, b) => a.x0 - b.x0);
 }
 
