@@ -46,7 +46,7 @@ export function claimsOf(total: Ledger['totals'][number], context: CheckContext)
     const found = [...(debit ? [make('totalDebits', debit, false)] : []), ...(credit ? [make('totalCredits', credit, false)] : [])];
     return found.map((claim) => ({ ...claim, value: claim.value + also(claim.side === 'totalDebits' ? roles.debit2 : roles.credit2) + (claim.side === 'totalDebits' && total.fees ? value(total.fees) : 0) }));
   }
-  const isWholeSum = (token: AmountToken): boolean => context.form.scale === 0 && total.amounts.length === 1 && isLongWhole(token.number);
+  const isWholeSum = (token: AmountToken): boolean => context.form.scale === 0 && total.amounts.length === 1 && (isLongWhole(token.number) || (context.roles.size === 0 && token.number.mark === 'none'));
   const money = total.amounts.filter((token) => token.isMoney || total.cells.includes(token) || isWholeSum(token));
   // A figure in the table's own columns, before one of a side bar on the same line.
   const cells = total.cells.filter((cell) => cell !== null);

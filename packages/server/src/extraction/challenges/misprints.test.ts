@@ -399,6 +399,18 @@ DATE           DESCRIPTION                       DEBIT       CREDIT       BALANC
 `).badges).toEqual([isReconciled]);
   });
 
+  it.each([['0', true], ['5', false], ['12', false]])('a sum below a thousand in a summary of whole money, behind the number of its rows: %s (wrong badge)', (sum, isReconciled) => {
+    expect(readStatement(`
+Bankszámlaszám: 95082449-59807874-84995747
+Kivonat időszaka: 2024.12.15 - 2025.01.20
+Nyitóegyenleg                                                     2.236.210
+Összes terhelés (0) ${sum.padStart(55)}
+Jóváírások összesen (0)                                                   0
+Záró egyenleg                                                     2.236.210
+ 2024.12.15        Nyitóegyenleg                 2.236.210
+ 2025.01.20        Záró egyenleg                 2.236.210`).badges).toEqual([isReconciled]);
+  });
+
   it('of an account on which nothing happened, the sums between its two balances are nought (wrong badge)', () => {
     const page = (debit: string, credit: string, total = 'Total des opérations'): string => `
 Compte de Dépôt n° 45510098321

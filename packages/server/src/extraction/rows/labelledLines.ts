@@ -72,7 +72,7 @@ function isEmptyPot({ line, lines, index, view }: Step): boolean {
 
 function readLabelled(step: Step): Figure[] {
   const { view, line, index, lines, kind, form } = step;
-  if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token) || isNought(line, token))) return form.scale === 0 ? wholeSums(line, index) : [];
+  if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token) || isNought(line, token))) return form.scale === 0 ? wholeSums(lines, index) : [];
   const pairs = figuresOnLine(line, index, form.scale === 0);
   const isDated = view.dates.some((date) => !isInRange(date, line));
   const below = pairs.length === 0 ? behindCurrency(step) : null;
@@ -115,11 +115,24 @@ function areLimits(under: readonly Figure[], { amounts }: TokenLine): boolean {
   return under.length > 1 && under.length === amounts.filter(({ isMoney }) => isMoney).length && under.every(({ kind }) => kind === 'ignore');
 }
 
-/** Sums of whole money without marks. */
-function wholeSums(line: TokenLine, index: number): Figure[] {
-  const [amount, ...others] = line.amounts;
-  if (!amount || others.length > 0 || line.dates.length > 0 || amount.last < line.line.words.length - 1 || !isLongWhole(amount.number)) return [];
-  return figuresOnLine(line, index, true).filter(({ kind }) => SUMS.has(kind));
+/** Sums of whole money without marks: below a thousand only where balances of the same summary end at the same edge. */
+function wholeSums(lines: readonly TokenLine[], index: number): Figure[] {
+  const line = lines[index]!;
+  const amount = line.amounts.at(-1);
+  const others = line.amounts.slice(0, -1);
+  if (!amount || !others.every(({ text }) => COUNT.test(text)) || line.dates.length > 0 || amount.last < line.line.words.length - 1) return [];
+  if (!isLongWhole(amount.number) && (amount.number.mark !== 'none' || !isUnderBalance(amount, lines, index))) return [];
+  return figuresOnLine(line, index, true).filter(({ kind }) => SUMS.has(kind)).map((figure) => ({ ...figure, amount, more: [] }));
+}
+
+/** "Total debits (12)": how many they are. */
+const COUNT = /^\(\d{1,3}\)$/;
+const SUMMARY_LINES = 3;
+
+function isUnderBalance({ x1 }: AmountToken, lines: readonly TokenLine[], index: number): boolean {
+  const { page, fontSize } = lines[index]!.line;
+  const near = Array.from({ length: 2 * SUMMARY_LINES + 1 }, (_, at) => index - SUMMARY_LINES + at).filter((at) => lines[at]?.line.page === page);
+  return near.some((at) => figuresOnLine(lines[at]!, at, true).some(({ kind, amount }) => STRONG.has(kind) && amount.isMoney && Math.abs(amount.x1 - x1) < SAME_EDGE * fontSize));
 }
 
 /** "VIR SEPA RECU   DE: TRANSPORTS" is a transfer from somebody of this name, who goes on below: all the words beside the days of a line say that a balance is carried, not those of one column. */
