@@ -300,3 +300,24 @@ Zolo      Vant      Description                      Kepem
     });
   });
 });
+
+describe('a year above its month and day', () => {
+  it('is of the same day, also where a day stands in the text of the row, or a figure beside the lower part', () => {
+    const { rows, texts, verdicts } = readStatement(`
+Sąskaitos Nr.: LT12 7300 0100 9876 5432
+Laikotarpis: 2025-10-01 – 2025-10-31
+Data     Gavėjas        Paskirtis                         Suma     Likutis
+                        Likutis pradžiai                            100,00
+2025-    UAB Programos  Darbo užmokestis už 2025 m.      20,00      120,00
+10-01                   rugsėjo mėn.
+2025-    BANKOMATAS     GRYNIEJI 4471*8820 2025-10-03   -10,00      110,00
+10-04    VILNIUS
+2025-    MAXIMA         PIRKINYS 4471*8820 2025-10-04    -5,00      105,00
+10-06                   5.00 EUR (522198)
+2025-    IGNITIS                                         -1,00      104,00
+10-07                   Sąskaita`);
+    expect(rows).toEqual([['2025-10-01', '20.00'], ['2025-10-04', '-10.00'], ['2025-10-06', '-5.00'], ['2025-10-07', '-1.00']]);
+    expect(texts[1]).toContain('2025-10-03');
+    expect(verdicts).toEqual(['reconciled']);
+  });
+});

@@ -21,6 +21,10 @@ const PARTS = [/^\d{1,2}[-./]$/, /^\p{L}{3,9}[-./]$/u, /^(?:(?:19|20)\d\d|\d\d)$
 /** Below "01-". */
 const MONTH_AND_YEAR = /^\p{L}{3,9}[-./](?:(?:19|20)\d\d|\d\d)$/u;
 
+/** "2025-" above "10-01". */
+const YEAR = /^(?:19|20)\d\d[./-]$/;
+const MONTH_AND_DAY = /^(?:0?[1-9]|1[0-2])[./-](?:0?[1-9]|[12]\d|3[01])$/;
+
 /** In sizes of type: distances that are alike. */
 const EVEN = 0.1;
 
@@ -85,9 +89,10 @@ function findWrapped(lines: readonly TokenLine[]): Wrapped[] {
     // A line with a figure begins a row of its own, unless that is in the middle of it: "2025-10-", "31", "23:52:04". Nothing begins with "May-2025".
     const hasFigure = amounts.some((amount) => amount.isMoney);
     line.words.forEach((word, at) => {
-      if (hasFigure && !MONTH_AND_YEAR.test(word.text) && !isDayBelowMonth(lines, tail, at)) return;
-      // What begins a day of its own ends none above.
-      if (!(TAIL.test(word.text) || MONTH_AND_YEAR.test(word.text) || (at === 0 && monthNumber(foldText(word.text)) !== null)) || !isCell(line.words, at, at) || dates.some((date) => at >= date.first && at <= date.last)) return;
+      const isBelowYear = isBelow(lines, tail, at, MONTH_AND_DAY, YEAR);
+      if (hasFigure && !MONTH_AND_YEAR.test(word.text) && !isBelowYear && !isBelow(lines, tail, at, DAY_OF_MONTH, YEAR_AND_MONTH)) return;
+      // What begins a day of its own ends none above, unless that is a year.
+      if (!isBelowYear && (!(TAIL.test(word.text) || MONTH_AND_YEAR.test(word.text) || (at === 0 && monthNumber(foldText(word.text)) !== null)) || !isCell(line.words, at, at) || dates.some((date) => at >= date.first && at <= date.last))) return;
       const [item] = [...overThreeLines(lines, tail, at), ...[1, 2].flatMap((up) => headAbove(lines, tail, tail - up, at))];
       const key = item && `${item.head} ${item.first}`;
       if (key !== undefined && !found.has(key)) found.set(key, item!);
@@ -99,9 +104,9 @@ function findWrapped(lines: readonly TokenLine[]): Wrapped[] {
 /** "2025-10-" ends no day by itself. */
 const YEAR_AND_MONTH = /^(?:19|20)\d\d([./-])\d\d\1$/;
 
-function isDayBelowMonth(lines: readonly TokenLine[], tail: number, at: number): boolean {
+function isBelow(lines: readonly TokenLine[], tail: number, at: number, form: RegExp, above: RegExp): boolean {
   const word = lines[tail]!.line.words[at]!;
-  return DAY_OF_MONTH.test(word.text) && [1, 2].some((up) => lines[tail - up] !== undefined && wordOver(lines[tail - up]!, lines[tail]!, word, YEAR_AND_MONTH) >= 0);
+  return form.test(word.text) && [1, 2].some((up) => lines[tail - up] !== undefined && wordOver(lines[tail - up]!, lines[tail]!, word, above) >= 0);
 }
 
 /** "DEC" between the "10" over it and the "14" of the next row is of the nearer one; of the upper one where lines are set evenly. */
@@ -152,7 +157,7 @@ function headAbove(lines: readonly TokenLine[], tail: number, head: number, at: 
     if (first === 0 && at === 0 && first === last && DAY_OF_MONTH.test(word.text) && monthNumber(foldText(text)) !== null) return [{ head, tail, first, last, at, text: `${text} ${word.text}` }];
     if (first === 0 && at === 0 && DAY.test(text) && !TAIL.test(word.text)) return [{ head, tail, first, last, at, text: `${text} ${word.text}` }];
     if (first === last && PARTS[0].test(text) && MONTH_AND_YEAR.test(word.text) && isDayOfYear(text + word.text, word)) return [{ head, tail, first, last, at, text: text + word.text }];
-    const whole = TAIL.test(word.text) && HEAD.test(text) ? [text + word.text, `${text} ${word.text}`].find((joined) => isWholeDate(joined, word)) : undefined;
+    const whole = (TAIL.test(word.text) && HEAD.test(text)) || (YEAR.test(text) && MONTH_AND_DAY.test(word.text)) ? [text + word.text, `${text} ${word.text}`].find((joined) => isWholeDate(joined, word)) : undefined;
     if (whole !== undefined) return [{ head, tail, first, last, at, text: whole }];
   }
   return [];
