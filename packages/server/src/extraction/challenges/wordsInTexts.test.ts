@@ -324,3 +324,22 @@ Date         Details                               Amount    Balance
 
   it('and are none of it apart from them', () => expect(texts[2]).toBe('SALARY'));
 });
+
+it('labels in the texts of rows that have columns of their own for day and figures are words of these texts', () => {
+  const { texts, rows } = readStatement(`
+Account No: GE29BG0000000123456789 GEL   Period: 01/09/2025 - 30/09/2025
+Opening Balance    100.00     Closing Balance     64.00
+Date         Details                                             Debit     Credit    Balance
+01/09/2025   Payment - Amount: 5.00; Merchant: Carrefour;         5.00                 95.00
+             Date: 31/08/2025
+03/09/2025   Payment - Amount: 6.00; Merchant: Bolt;              6.00                 89.00
+             Date: 02/09/2025
+04/09/2025   Payment - Amount: 7.00; Merchant: Wolt;              7.00                 82.00
+             Date: 04/09/2025
+09/09/2025   Payment - Amount: 8.00; Merchant: Goodwill;          8.00                 74.00
+             Date: 08/09/2025
+10/09/2025   Payment - Amount: 10.00; Merchant: Nikora;          10.00                 64.00
+             Date: 09/09/2025`);
+  expect(texts.slice(0, 2)).toEqual(['Payment - Amount: 5.00; Merchant: Carrefour; / Date: 31/08/2025', 'Payment - Amount: 6.00; Merchant: Bolt; / Date: 02/09/2025']);
+  expect(rows[0]).toEqual(['2025-09-01', '-5.00']);
+});

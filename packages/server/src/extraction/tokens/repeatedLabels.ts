@@ -27,8 +27,10 @@ export function dropRepeatedLabels(lines: readonly TokenLine[]): TokenLine[] {
   const repeated = repeatedKeys(found, lines);
   if (repeated.size === 0) return [...lines];
   const headers = findHeaders(lines);
-  const below = keysBelowRows(found, wholeRows(lines, found));
-  const places = found.filter((place) => !below.has(place.key) && !isInDescription(place, lines, headers));
+  const whole = wholeRows(lines, found);
+  const labels = found.filter((place) => !isInDescription(place, lines, headers, whole.size >= FEWEST && whole.has(place.line)));
+  const below = keysBelowRows(labels, whole);
+  const places = labels.filter((place) => !below.has(place.key));
   const result = [...lines];
   const byLine = new Map<number, LabelPlace[]>();
   for (const place of places) if (repeated.has(place.key)) byLine.set(place.line, [...(byLine.get(place.line) ?? []), place]);
@@ -66,12 +68,15 @@ const APART = 1.5;
 
 const OF_COLUMNS = new Set<HeadingRole>(['date', 'postingDate', 'otherDate', 'debit', 'credit', 'amount', 'balance']);
 
-/** "Original amount: 12.40 USD" under "Description", left of the column of amounts: words of the row's text. What it names may be no column of its own. */
-function isInDescription({ line, first, last, key }: LabelPlace, lines: readonly TokenLine[], headers: readonly TableHeader[]): boolean {
+/**
+ * "Original amount: 12.40 USD" under "Description", left of the column of amounts: words of the row's text. What it names may be no column of its own,
+ * unless day and figure of the row stand in theirs without a label.
+ */
+function isInDescription({ line, first, last, key }: LabelPlace, lines: readonly TokenLine[], headers: readonly TableHeader[], isInWhole: boolean): boolean {
   const header = headers.findLast((item) => item.last < line);
   // "Value date: 04.03.2024" begins a further line of a text whose day stands in a column of its own.
   const isDayOfText = headingRole(key) === 'otherDate' && first === 0 && header?.cells.some(({ role }) => role === 'date' || role === 'postingDate') === true;
-  if ((OF_COLUMNS.has(headingRole(key)!) && !isDayOfText) || labelKind(key) !== null) return false;
+  if ((OF_COLUMNS.has(headingRole(key)!) && !isDayOfText && !isInWhole) || labelKind(key) !== null) return false;
   const money = header?.cells.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance') ?? [];
   const text = header?.cells.find(({ role }) => role === 'description');
   if (text === undefined || money.length === 0) return false;
