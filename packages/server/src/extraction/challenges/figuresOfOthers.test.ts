@@ -149,6 +149,22 @@ Total Interest charged                          12.61`);
     expect(period.isReconciled).toBe(true);
   });
 
+  it('figures of the year in one sentence', () => {
+    const { verdicts } = readStatement(`
+Previous Balance 100.00
+New Balance 159.00
+Minimum Payment Due 25.00
+Credit Limit 1,000.00
+2024-03-01 to 2024-03-31
+Trans Date   Post Date    Description          Amount
+2024-03-04   2024-03-05   GROCER                20.00
+2024-03-06   2024-03-07   LATE FEE              29.00
+2024-03-31   2024-03-31   INTEREST CHARGE       10.00
+
+2024 Year-to-Date: Total Fees Charged $58.00; Total Interest Charged $92.14`);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
   it('figures of the year beside those of the period', () => {
     const text = (deposits: string): string => `
 Account 224410-7   March 1, 2026 - March 31, 2026
