@@ -9,8 +9,9 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
 import { isDueDay } from '../vocabulary/printedFacts.js';
+import { isInSentenceOfYear, MOST_LABEL_WORDS, wordsBehind } from './aroundFigures.js';
 import { signOfWord } from '../vocabulary/signWords.js';
-import { isOfWholeYear, isToCome, labelKind, saysOrMore, SUMS, type LabelKind } from '../vocabulary/labels.js';
+import { isToCome, labelKind, saysOrMore, SUMS, type LabelKind } from '../vocabulary/labels.js';
 import { boundBehindDay, labelText } from './labelText.js';
 
 export interface Figure {
@@ -28,13 +29,6 @@ export interface Figure {
   day?: DateToken;
 }
 
-/** Labels in two languages stay below this. */
-const MOST_LABEL_WORDS = 12;
-
-function wordsBehind({ line: { words } }: TokenLine, { last }: AmountToken): string {
-  return squash(joinedText(words.slice(last + 1, last + 1 + MOST_LABEL_WORDS)));
-}
-
 /**
  * Pairs of label and figure on one line, left to right; labels without meaning are left out.
  * @param areWhole money has no decimals: "Payments 0" is a sum, too
@@ -43,7 +37,6 @@ export function figuresOnLine(line: TokenLine, index: number, areWhole = false):
   const figures: Figure[] = [];
   let from = 0;
   let open: Figure | null = null;
-  let isOfYear = false;
   const hasMoney = line.amounts.some((amount) => amount.isMoney);
   for (const amount of line.amounts) {
     const isBare = !amount.isMoney && areWhole && hasMoney && endsCell(line, amount);
@@ -51,22 +44,16 @@ export function figuresOnLine(line: TokenLine, index: number, areWhole = false):
     if (beginsText(line, amount) || saysOrMore(wordsBehind(line, amount))) continue;
     const { text, kind } = nearestLabel(line, from, amount.first);
     const side = sideBehind(line, amount);
-    isOfYear = isOfWholeYear(squash(joinedText(line.line.words.slice(from, amount.first)))) || (isOfYear && runsOn(line, from));
     from = amount.last + (side === 0 ? 1 : 2);
     if (squash(text) === '' && open) {
       if (!isSameInOtherCurrency(line, open.amount, amount)) open.more.push(amount);
       continue;
     }
-    const isNone = kind === null || (isBare && !SUMS.has(kind)) || (SUMS.has(kind) && (isOfYear || isToCome(wordsBehind(line, amount)) || isInSentence(line, amount)));
+    const isNone = kind === null || (isBare && !SUMS.has(kind)) || (SUMS.has(kind) && (isInSentenceOfYear(line, amount) || isToCome(wordsBehind(line, amount)) || isInSentence(line, amount)));
     open = isNone ? null : { kind, text, line: index, amount: onSide(amount, side), more: [] };
     if (open) figures.push(open);
   }
   return figures.length > 0 ? figures : bothSides(line, index);
-}
-
-/** "Year to date: total fees 58.00; total interest 92.14": a space behind the figure before it the sentence goes on. */
-function runsOn({ line: { words, fontSize } }: TokenLine, from: number): boolean {
-  return from > 0 && words[from] !== undefined && words[from].box[0] - words[from - 1]!.box[2] < 0.8 * fontSize;
 }
 
 const OF_SIDE = new Map<HeadingRole | null, LabelKind>([['credit', 'totalCredits'], ['debit', 'totalDebits']]);
