@@ -57,11 +57,13 @@ describe('one day out of the order of all others', () => {
     cut?: number;
     apart?: number | 'all';
     text?: string;
+    /** The only row paid in instalments. */
+    part?: number;
     /** Row at the head of the second page. */
     turn?: number;
   }
-  const isOut = (days: readonly number[], { balances = false, isCard = false, cut = days.length, apart = -1, text = 'SHOP', turn = days.length }: Listing = {}): boolean => {
-    const rows = days.map((day, at) => ({ page: at < turn ? 1 : 2, date: { value: `2026-03-${String(day).padStart(2, '0')}` }, date2: null, balance: balances ? {} : null, description: { value: text } }) as StatementRow);
+  const isOut = (days: readonly number[], { balances = false, isCard = false, cut = days.length, apart = -1, text = 'SHOP', part = -1, turn = days.length }: Listing = {}): boolean => {
+    const rows = days.map((day, at) => ({ page: at < turn ? 1 : 2, date: { value: `2026-03-${String(day).padStart(2, '0')}` }, date2: null, balance: balances ? {} : null, description: { value: at === part ? 'SHOP 3/6' : text } }) as StatementRow);
     return isDayOutOfOrder(rows.map((row, at) => ({ row, section: at < cut ? 'a' : 'b', isApart: apart === 'all' || at === apart })), isCard);
   };
 
@@ -112,6 +114,12 @@ describe('one day out of the order of all others', () => {
     expect(isOut(days.with(13, 10), { isCard: true })).toBe(false);
     expect(isOut(days.slice(3), { isCard: true })).toBe(false);
     expect(isOut(days, { isCard: true, text: 'SHOP 3/6' })).toBe(false);
+  });
+
+  it('nor the part of a purchase among the others; of one before all of them, it may stand anywhere (wrong badge)', () => {
+    const days = [3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 4, 17, 18];
+    expect(isOut(days, { isCard: true, part: 13 })).toBe(true);
+    expect(isOut(days.with(13, 2), { isCard: true, part: 13 })).toBe(false);
   });
 });
 

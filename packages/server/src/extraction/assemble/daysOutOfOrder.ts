@@ -52,9 +52,11 @@ function listsOf(listed: readonly ListedRow[], isCutByPages: boolean): Statement
   return starts.map((start, at) => listed.slice(start, starts[at + 1]).map(({ row }) => row));
 }
 
-/** Listed by the days of purchase, the only ones printed, what is of long before stands before the others. */
+/** Listed by the days of purchase, the only ones printed, what is of long before stands before the others; but a part of what was bought before all of them may stand anywhere. */
 function isPurchaseAstray(rows: readonly StatementRow[]): boolean {
-  const bought = rows.filter(({ description }) => !INSTALMENT.test(description.value));
+  const isInstalment = ({ description }: StatementRow): boolean => INSTALMENT.test(description.value);
+  const oldest = Math.min(...printedDays(rows.filter((row) => !isInstalment(row))));
+  const bought = rows.filter((row) => !isInstalment(row) || printedDays([row])[0]! >= oldest);
   return bought.every(({ date2 }) => date2 === null) && daysOf(bought).length >= LONG_ORDER && isDayAstray(bought, LATE_PURCHASES, [0]);
 }
 
