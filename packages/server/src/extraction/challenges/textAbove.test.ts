@@ -23,6 +23,28 @@ Nouveau solde                                                              1 560
     expect(isReconciled).toBe(true);
   });
 
+  it('also where rows keep more than two lines from each other', () => {
+    const texts = ['COMISION', 'COMPRA CAFE DEL PUERTO / LUGO TARJETA 7041', 'ALQUILER', 'COMPRA LIBRERIA SOL / CADIZ TARJETA 7041', 'COMPRA LIBRERIA SOL / LUGO TARJETA 7041', 'RECIBO AGUAS', 'COMPRA FARMACIA MAR / LUGO TARJETA 7041'];
+    const rows = texts.map((text, at) => `${text.includes(' / ') ? `             ${text.split(' / ')[0]}\n` : ''}0${at + 1}/05/2023   ${text.split(' / ').at(-1)!.padEnd(30)}-10.00`);
+    expect(readStatement(`
+Cuenta 359557319432571838     Periodo del 1 de mayo de 2023 al 31 de mayo de 2023
+Saldo anterior 500.00         Saldo final 430.00
+Fecha        Movimiento                   Importe
+${rows.join('\n\n')}`).texts).toEqual(texts);
+  });
+
+  it('the name of a kind with which texts begin is one at the head of a page, too, and no title of the rows below it', () => {
+    const [heading, rows] = ['Datum        Specifikation             Belopp      Saldo', (from: number, saldo: number) => [0, 1, 2, 3].flatMap((at) => ['             Insättning', `0${from + at} feb 2024  Lena Sjöberg              100,00      ${saldo + 100 * at},00`, `             MK${from + at}264928`]).join('\n')];
+    const { texts, isReconciled } = readStatement(`
+Konto: 7891-9 751 521 949      Avser perioden: 1 feb 2024 - 29 feb 2024
+Ingående saldo 100,00          Utgående saldo 900,00
+${heading}
+${rows(1, 200)}\f${heading}
+${rows(5, 600)}`);
+    expect(texts).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((day) => `Insättning / Lena Sjöberg / MK${day}264928`));
+    expect(isReconciled).toBe(true);
+  });
+
   it('a word with which one kind begins that always has text below it, and another that never has, tells nothing', () => {
     const texts = ['Compra tarjeta 1838 / Panadería Oliva', 'Compra Ferretería', 'Ingreso efectivo', 'Compra tarjeta 1838 / Librería Ñandú', 'Ingreso efectivo', 'Compra Farmacia', 'Compra tarjeta 1838 / Panadería Sol', 'Compra Farmacia', 'Compra tarjeta 1838 / Librería Mar', 'Alquiler', 'Compra tarjeta 1838 / Panadería Oliva', 'Compra Ferretería', 'Compra tarjeta 1838 / Panadería Mar', 'Alquiler', 'Compra Ferretería'];
     const rows = texts.map((text, at) => `${String(at + 1).padStart(2, '0')}/05/2023       ${text.split(' / ')[0]!.padEnd(40)}-10.00${text.includes(' / ') ? `\n                 ${text.split(' / ')[1]!}` : ''}`);

@@ -9,7 +9,7 @@ import type { LineView } from './describeLine.js';
 /** Lines of print between two lines of one row, at most. */
 const NEAR = 1.6;
 
-/** And from a row down to the first line behind it. */
+/** And from a row down to the first line behind it, or as far as to the next row where it has none. */
 const FARTHER = 2;
 
 /** Texts of several lines, at least, whose lengths are compared. */
@@ -54,6 +54,7 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
   // At the head of the next page a summary may stand, too, at other places.
   const mayGoOn = (view: LineView, { line }: TokenLine): boolean => state !== 'row' || line.page === row!.line.page || Math.abs(view.textX0 - textX0) < ALIGNED * line.fontSize;
   const bounds = kinds.map((own) => boundOfTexts(own, views.filter((view, index) => kindOf[index] === own.id && view.filled > 0 && view.label === null)));
+  const steps = kinds.map(({ id }) => leastStep(lines, (index) => kindOf[index] === id && views[index]!.filled > 0 && views[index]!.label === null));
   const mayLackDays = kinds.map(({ id }) => printsDaysOnce(views.filter((view, index) => kindOf[index] === id && view.filled > 0 && view.label === null)));
   const hasRow = new Set<number>();
   // The first row of a table without headings: what stands close above it, where its own text begins, is of it.
@@ -88,7 +89,7 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
       if (state === 'none' && !hasRow.has(kindOf[index]!)) own.opens ||= standsUnderText(index);
       hasRow.add(kindOf[index]!);
       [state, run, row, textX0] = ['row', [], lines[index]!, view.textX0];
-    } else if (state !== 'none' && (isNear || (run.length === 0 && (state !== 'row' || isNextTo(lines[index - 1], lines[index]!, FARTHER)))) && isText(view, days === null ? bounds[kindOf[index]!] : -Infinity) && mayGoOn(view, lines[index]!)) run.push(lines[index]!);
+    } else if (state !== 'none' && (isNear || (run.length === 0 && (state !== 'row' || isNextTo(lines[index - 1], lines[index]!, Math.max(FARTHER, steps[kindOf[index]!] ?? 0))))) && isText(view, days === null ? bounds[kindOf[index]!] : -Infinity) && mayGoOn(view, lines[index]!)) run.push(lines[index]!);
     else end('none');
     kind = kindOf[index]!;
   }
@@ -200,6 +201,16 @@ function boundOfTexts({ dates: [days], fontSize }: TableKind, rows: readonly Lin
   const before = rows.filter(({ dates, textX0 }) => dates.length > 0 && textX0 < days.x0);
   const isBehind = before.length > MOSTLY_BEFORE * rows.filter(({ dates }) => dates.length > 0).length;
   return isBehind ? Math.min(...before.map(({ textX0 }) => textX0)) - ALIGNED * fontSize : days.x1;
+}
+
+/** In sizes of type: from a row to the next one, where nothing stands between them. */
+function leastStep(lines: readonly TokenLine[], isRow: (index: number) => boolean): number {
+  let least = Infinity;
+  for (let index = 1; index < lines.length; index += 1) {
+    const [above, { line }] = [lines[index - 1]!, lines[index]!];
+    if (isRow(index - 1) && isRow(index) && above.line.page === line.page) least = Math.min(least, distance(above, lines[index]!) / line.fontSize);
+  }
+  return least === Infinity ? 0 : least + ALIKE.recognized;
 }
 
 function isNextTo(above: TokenLine | undefined, { line }: TokenLine, most = NEAR): boolean {

@@ -190,7 +190,9 @@ export function isBesideTable({ line, kind, view }: Step): boolean {
 
 /** A word like "Credit" under a description is part of it; a title stands left of the descriptions or apart. */
 function isOrdinaryText(state: ScanState, step: Step): boolean {
-  if ((!state.row && !state.pending) || hasOwnTotal(step)) return false;
+  if (hasOwnTotal(step)) return false;
+  if (beginsTexts(step)) return true;
+  if (!state.row && !state.pending) return false;
   const previous = step.lines[state.lastLine];
   // At the top of a page or a column a title opens what comes; words there rarely go on with a row.
   if (previous && (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane)) return false;
@@ -199,6 +201,23 @@ function isOrdinaryText(state: ScanState, step: Step): boolean {
   // A title may be so long that it reaches under the descriptions: where it begins tells.
   return step.line.line.words[0]!.box[0] > dates.x1 || isUnderName(state, step, dates.x0);
 }
+
+/** "Insättning" as the first line of a text, between rows again and again where their texts begin: at the head of a page, too. */
+function beginsTexts({ line, lines, kind }: Step): boolean {
+  const [dates, x0] = [kind.dates[0], line.line.words[0]!.box[0]];
+  if (dates === undefined || x0 <= dates.x1) return false;
+  const isNext = (above: TokenLine | undefined, below: TokenLine | undefined): boolean => above !== undefined && below !== undefined && (distance(above, below) ?? Infinity) < MOST_LEADING * kind.fontSize;
+  const isBetweenRows = (index: number): boolean => {
+    const [above, other, below] = [lines[index - 1], lines[index]!, lines[index + 1]];
+    return other !== line && other.text === line.text && Math.abs(other.line.words[0]!.box[0] - x0) < SAME_WHITE * kind.fontSize && isNext(above, other) && isNext(other, below) && endsInFigure(below!);
+  };
+  let found = 0;
+  for (let index = 0; index < lines.length && found < FEWEST_ALIKE; index += 1) if (isBetweenRows(index)) found += 1;
+  return found >= FEWEST_ALIKE;
+}
+
+/** In sizes of type: from a line of a row to the next one. */
+const MOST_LEADING = 1.7;
 
 /** "FEES" with "TOTAL FEES FOR THIS PERIOD" a few rows below. */
 function hasOwnTotal({ lines, index, view }: Step): boolean {
