@@ -7,6 +7,9 @@ import { squash } from '../tokens/plainText.js';
 import { isOn, isSamePeriod, rowsOf, type Ledger } from './ledgers.js';
 import type { Checkpoint, StreamItem } from '../rows/stream.js';
 
+/** Lines of one summary, and days of the longest statement. */
+const LONGEST_PERIOD = 370;
+
 /** Only where the document names one period, and one of the two its last day. */
 export function withEndsByDays(stream: readonly StreamItem[], periods: readonly PeriodMark[]): StreamItem[] {
   const [period] = periods;
@@ -31,21 +34,25 @@ export function withEndsByDays(stream: readonly StreamItem[], periods: readonly 
   return stream.map((item) => (item.type === 'checkpoint' && labels.has(item) ? { ...item, label: labels.get(item)! } : item));
 }
 
-/** No period is printed: "Your balance on 1 April 2025" above all rows of an account, and below them "Your balance on 30 June 2025". */
+/** No period is printed: "Your balance on 1 April 2025" above all rows of an account, and below them, or on a line beside it, "Your balance on 30 June 2025". */
 export function withEndsAround(ledger: Ledger): Ledger {
   const rows = rowsOf(ledger);
-  const [above, below, ...more] = ledger.closings;
-  if (ledger.openings.length > 0 || rows.length === 0 || !above?.date || !below?.date || more.length > 0 || squash(above.text) !== squash(below.text)) return ledger;
-  if (above.line > rows[0]!.lines[0]! || below.line < rows.at(-1)!.lines.at(-1)!) return ledger;
-  const { order } = decideFrame([[above.date, below.date]], [], false);
-  const [from, to] = [above.date, below.date].map((date) => {
+  const { openings, closings } = ledger;
+  const isTogether = closings.length === 0 && ledger.period === null && openings.every(({ label }) => label === 'balance');
+  const [first, second, ...more] = isTogether ? openings : closings;
+  if (!isTogether && openings.length > 0) return ledger;
+  if (rows.length === 0 || !first?.date || !second?.date || more.length > 0 || squash(first.text) !== squash(second.text)) return ledger;
+  const { order } = decideFrame([[first.date, second.date]], [], false);
+  const [from, to] = [first.date, second.date].map((date) => {
     const { day, month } = dayAndMonth(date, order);
     return dayNumber(date.year ?? 0, month, day);
   }) as [number, number];
-  if (from === to || (above.date.year === null) !== (below.date.year === null)) return ledger;
-  const start = from < to ? above : below;
-  const opening: Checkpoint = { ...start, label: 'opening' };
-  return { ...ledger, openings: [opening], closings: [start === above ? below : above], items: ledger.items.map((item) => (item === start ? opening : item)) };
+  if (from === to || (first.date.year === null) !== (second.date.year === null)) return ledger;
+  if (isTogether && (first.date.year === null || Math.abs(to - from) > LONGEST_PERIOD)) return ledger;
+  const [start, end] = from < to ? [first, second] : [second, first];
+  const named = new Map<unknown, Checkpoint>([[start, { ...start, label: 'opening' }]]);
+  if (isTogether) named.set(end, { ...end, label: 'closing' });
+  return { ...ledger, openings: [named.get(start)!], closings: [named.get(end) ?? end], items: ledger.items.map((item) => named.get(item) ?? item) };
 }
 
 /** "Saldo i Deres favør 30.11.2025" above all rows of the table, and below them "Saldo i Deres favør 31.12.2025". */

@@ -33,6 +33,40 @@ Tgl   Keterangan              Mutasi   D/K         Saldo
 11    Toko                     10,00   D          190,00`).rows).toEqual([['2026-04-16', '-5.00'], ['2026-04-16', '200.00'], ['2026-04-29', '-20.00'], ['2026-05-02', '-75.00'], ['2026-05-11', '-10.00']]);
   });
 
+  it('two balances of the same words above the rows are those of its ends: their days tell the years', () => {
+    const loan = (closing: string): string => `
+Lånekonto 1624.44.12093
+Saldo 01.01.2024:   -2 441,33
+Saldo 31.12.2024:   ${closing}
+Dato               Tekst           Kredit      Debet         Saldo
+15. januar         Renter                      98,20     -2 539,53
+20. februar        Innbetaling     163,30                -2 376,23
+15. april          Renter                      93,40     -2 469,63
+20. juni           Innbetaling     150,00                -2 319,63
+15. september      Renter                      90,00     -2 409,63
+20. desember       Innbetaling     160,90                -2 248,73
+`;
+    expect(readPeriods(loan('-2 248,73'))).toMatchObject({ rows: [[['2024-01-15', -9820], ['2024-02-20', 16_330], ['2024-04-15', -9340], ['2024-06-20', 15_000], ['2024-09-15', -9000], ['2024-12-20', 16_090]]], badges: [true] });
+    expect(readPeriods(loan('-2 248,78')).badges).toEqual([false]);
+  });
+
+  it('two days that enclose whole months and all rows may be the period: nothing is proved by them (wrong badge)', () => {
+    const { rows, badges } = readPeriods(`
+Lånekonto 1624.44.12093
+Ab: 01.01.2024
+Zu: 31.12.2024
+Dato               Tekst           Kredit      Debet         Saldo
+15. januar         Renter                      98,20     -2 539,53
+20. februar        Innbetaling     163,30                -2 376,23
+15. april          Renter                      93,40     -2 469,63
+20. juni           Innbetaling     150,00                -2 319,63
+15. september      Renter                      90,00     -2 409,63
+20. desember       Innbetaling     160,90                -2 248,73
+`);
+    expect(rows.flat().map(([day]) => day)).toEqual(['2024-01-15', '2024-02-20', '2024-04-15', '2024-06-20', '2024-09-15', '2024-12-20']);
+    expect(badges).toEqual([false]);
+  });
+
   it('a limit below the last balance does not hide the years that the balances name', () => {
     expect(readStatement(`
 Bu.-Tag     Vorgang                                  Betrag
