@@ -54,6 +54,11 @@ describe('amounts', () => {
     expect(read(12)).toEqual(['1', '204 550']);
   });
 
+  it('a currency before a sign and its figure is none of the figure before it', () => {
+    expect(['£1,327.24   £-315.00', '1,327.24   $-315.00', 'R$ 1.327,24   R$ -315,00', '€ 1.327,24   €(315,00)'].map((text) => amountsOf(text).map(({ number, sign }) => [number.raw, sign])))
+      .toEqual([[['1,327.24', 0], ['315.00', -1]], [['1,327.24', 0], ['315.00', -1]], [['1.327,24', 0], ['315,00', -1]], [['1.327,24', 0], ['315,00', -1]]]);
+  });
+
   it('joins groups whose first has the letters of a currency, also before a minus', () => {
     expect(['R4 447.11', 'R-41 577.98', '-R41 577.98', 'EUR-1 577,98'].map((text) => amountsOf(`Funds used ${text}`).map(({ number, sign }) => [number.raw, sign]))).toEqual([[['4 447.11', 0]], [['41 577.98', -1]], [['41 577.98', -1]], [['1 577,98', -1]]]);
     expect(amountsOf('Ref QX-41 577.98').map(({ number }) => number.raw)).toEqual(['577.98']);

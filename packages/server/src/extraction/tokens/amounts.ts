@@ -28,11 +28,12 @@ export interface AmountToken {
 
 const NUMBER = /(?:\d{1,3}(?:[., ]\d{3})+|\d+)[$€£']\d{2}(?![\d$€£']|[.,]\d)|\d{1,3}(?: \d{3}(?!\d))+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
 const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN}|[nrp](?=-?$)|(?<=[-+])[nrp](?= $))?\\.?:? ?([-+(]?) ?$`, 'u');
-/** "$8,075.07 $.00": what begins another figure, or a word. */
+/** "$8,075.07 $.00", "£1,327.24 £-315.00": what begins another figure, or a word. */
 const OF_NEXT = '[\\p{L}\\p{N}]|[.,]\\d';
+const OF_NEXT_SIGNED = `${OF_NEXT}|[-+(]\\.?\\d`;
 /** "70.000,00 €D": the letter of a side at once behind the sign of a currency. */
 const SIDE_AT_ONCE = `(?<=\\p{Sc})(?=(?:${SUFFIX_PATTERN})(?![\\p{L}\\p{N}]))`;
-const AFTER = new RegExp(`^( ?[-+)](?!${OF_NEXT}))?(?: ?(${CURRENCY_PATTERN})(?:(?!${OF_NEXT})|${SIDE_AT_ONCE})(?:\\.(?= \\p{L}\\p{L}?(?:$|[ .])))?)?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]|[-.'&]\\p{L}))?`, 'u');
+const AFTER = new RegExp(`^( ?[-+)](?!${OF_NEXT}))?(?: ?(${CURRENCY_PATTERN})(?:(?!${OF_NEXT_SIGNED})|${SIDE_AT_ONCE})(?:\\.(?= \\p{L}\\p{L}?(?:$|[ .])))?)?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]|[-.'&]\\p{L}))?`, 'u');
 
 /** "273,10 *", "664 445*", "649*": one or two stars behind a figure with decimals or marks between thousands, or with too few digits for these, lead to a note. */
 const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
