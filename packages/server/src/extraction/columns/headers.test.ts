@@ -140,3 +140,12 @@ it('the mark of a currency in brackets below one of the headings is of that', ()
   const [header] = findHeaders(lines.map((text, at) => tokenizeLine(makeLine(wordsOfLine(text, 100 + 9 * at), 1))));
   expect(header?.cells.map(({ role, text }) => `${role} ${text}`)).toEqual(['date Data', 'description Lançamento', 'debit Débito (R$)', 'credit Crédito (R$)']);
 });
+
+it('a day and both sides head a table, though more letters are of headings that nobody knows, one of them close behind', () => {
+  const words = wordsOfLine('№    Дата    № док.    ВО    Контрагент    Счет контрагента    БИК    Дебет    Кредит Назначение', 100)
+    .map((word): Word => ({ ...word, fontSize: 12, box: word.text === 'Назначение' ? [word.box[0] + 1, word.box[1], word.box[2], word.box[3]] : word.box }));
+  const [header] = findHeaders([tokenizeLine(makeLine(words, 1))]);
+  expect(header?.cells.map(({ role }) => role).filter((role) => role !== 'account')).toEqual(['date', 'counterparty', 'debit', 'credit']);
+  const title = wordsOfLine('Date    of the    transfer    between    Debit    and credit cards, conditions apply', 100);
+  expect(findHeaders([tokenizeLine(makeLine(title, 1))])).toEqual([]);
+});

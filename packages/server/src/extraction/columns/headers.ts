@@ -293,10 +293,23 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
   // Headings stand apart; known words side by side in a sentence or a title are none.
   if (!group.some((line) => standsInColumns(line, roles))) return false;
   if (roles.size === 2 && !roles.has('date') && ![...roles].some((role) => DATE_ROLES.has(role) || role === 'description' || role === 'check')) return false;
-  if (exactPieces(group).size >= 3 || isFramed(group)) return true;
+  const exact = exactPieces(group);
+  if (exact.size >= 3 || isFramed(group)) return true;
+  // A day and one side by themselves, and the other side at one end of a piece: "Debit   Credit Purpose".
+  if (exact.size === 2 && [...SIDES].every((side) => roles.has(side)) && [...SIDES].some((side) => exact.has(side)) && endsPiece(cells, group)) return true;
   const letters = group.reduce((sum, line) => sum + line.squashed.length, 0) - lettersBeside(cells, group);
   const known = cells.reduce((sum, cell) => sum + squash(cell.text).length, 0);
   return known >= 0.5 * letters;
+}
+
+const SIDES = new Set<HeadingRole>(['debit', 'credit']);
+
+/** Both sides stand beside each other, nothing between them, and at an end of their pieces. */
+function endsPiece(cells: readonly HeadingCell[], group: readonly TokenLine[]): boolean {
+  const [left, right, ...more] = cells.filter(({ role }) => SIDES.has(role));
+  const pieces = group.flatMap((line) => piecesOf(lettered(line)).map(extent));
+  const isEnd = ({ x0, x1 }: HeadingCell): boolean => pieces.some((piece) => piece.x0 === x0 || piece.x1 === x1);
+  return left !== undefined && right !== undefined && more.length === 0 && [left, right].every(isEnd) && pieces.every(({ x0, x1 }) => x1 <= left.x1 || x0 >= right.x0);
 }
 
 /** "Dato   Vare   Liter   Pris   Moms   Beløb": the day first and the money last, whatever stands between them. */
