@@ -55,6 +55,23 @@ export function withEndsAround(ledger: Ledger): Ledger {
   return { ...ledger, openings: [named.get(start)!], closings: [named.get(end) ?? end], items: ledger.items.map((item) => named.get(item) ?? item) };
 }
 
+/** "Balance on 31 March 2025" alone above rows from the 2nd to the 31st: where they end, as no row of before is listed behind it. */
+export function withEndAbove(ledger: Ledger): Ledger {
+  const [item, ...more] = ledger.openings;
+  const days = rowsOf(ledger).map(({ dates: [day] }) => day);
+  if (!item?.date || item.label !== 'balance' || more.length > 0 || ledger.closings.length > 0) return ledger;
+  const all = [item.date, ...days.flatMap((day) => day ?? [])];
+  if (all.length <= days.length || all.some(({ yearDigits }) => yearDigits < 4)) return ledger;
+  const { order } = decideFrame([all], [], false);
+  const [end, ...others] = all.map((date) => {
+    const { day, month } = dayAndMonth(date, order);
+    return dayNumber(date.year!, month, day);
+  }) as [number, ...number[]];
+  if (others.length === 0 || Math.max(...others) > end || Math.min(...others) === end) return ledger;
+  const closing: Checkpoint = { ...item, label: 'closing' };
+  return { ...ledger, openings: [], closings: [closing], items: ledger.items.map((other) => (other === item ? closing : other)) };
+}
+
 /** "Saldo i Deres favør 30.11.2025" above all rows of the table, and below them "Saldo i Deres favør 31.12.2025". */
 function areAround(start: Checkpoint, end: Checkpoint, stream: readonly StreamItem[]): boolean {
   const isRow = ({ type }: StreamItem): boolean => type === 'row';

@@ -17,6 +17,21 @@ Utgående saldo         291,00
     expect(verdicts).toEqual(['reconciled']);
   });
 
+  it('the only balance above the rows, of the day of the last of them, is no opening one', () => {
+    const wallet = (day: string): string => `
+Monedero Nopal     CLABE 646180144120933105
+Total de entradas   $200.00
+Total de salidas    $9.00
+Saldo al ${day}   $291.00
+Monto          Fecha                  Concepto
++$200.00       31 de marzo de 2025    Nomina
+-$5.00         12 de marzo de 2025    Cafe
+-$4.00         2 de marzo de 2025     Te`;
+    const { period } = readStatement(wallet('31 de marzo de 2025'));
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([undefined, 29_100, false]);
+    expect(readStatement(wallet('28 de febrero de 2025')).period.startBalance?.value).toBe(29_100);
+  });
+
   it('a day heading that shows what the day ended with, with time running downward', () => {
     expect(readStatement(`
 Opening balance        100.00
