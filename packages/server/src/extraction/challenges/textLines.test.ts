@@ -541,4 +541,24 @@ ${rows.join('\n')}
 31 Mar   CLOSING BALANCE                                           9,970.00`);
     expect(texts).toEqual([4, 5, 6, 7].map((day) => `SHOP ${day} / Value Date: 0${day - 1}/03/2026`));
   });
+
+  it('texts from the margin on below the days and figures of all rows are theirs, and what stands below the last of them is not', () => {
+    const { texts, isReconciled } = readStatement(`
+Extracto del 01/09/2025 al 30/09/2025
+Saldo anterior: 2.044,12
+Fecha         Fecha valor             Importe       Saldo
+01/09/2025    01/09/2025               -61,41    1.982,71
+REINTEGRO
+CAJERO 0021
+03/09/2025    03/09/2025               -18,93    1.963,78
+COMISION
+05/09/2025    05/09/2025               -10,00    1.953,78
+NOMINA TALLERES
+RUIZ
+
+Esta información no es contractual.
+Saldo final: 1.953,78`);
+    expect(texts).toEqual(['REINTEGRO / CAJERO 0021', 'COMISION', 'NOMINA TALLERES / RUIZ']);
+    expect(isReconciled).toBe(true);
+  });
 });

@@ -28,6 +28,7 @@ import { hasStackedDates } from './stackedDates.js';
 import type { StreamItem } from './stream.js';
 import { beginsStatement } from './statementBegins.js';
 import { findTextAbove } from './textAbove.js';
+import { hasTextBelow } from './textBelow.js';
 import { isBesideTable, leaveSection, sectionBesideSum, takeText } from './textLines.js';
 import { findTransfers } from './transferLines.js';
 
@@ -47,6 +48,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const eitherSide = layout.kinds.map((kind) => findEitherSide(kind, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture, headings));
   const above = findTextAbove(layout, views, lines, furniture, areDaysHeaded ? headings : null);
+  const below = layout.kinds.map((own) => hasTextBelow(own, layout, views, lines, furniture));
   const transfers = findTransfers(layout, views, lines);
   const chained = new Set(layout.kinds.flatMap((kind) => [...findChainedRows(kind, layout.kindOf, views, form)]));
   const sentences = findBalanceSentences(lines, layout.kindOf);
@@ -77,7 +79,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    const step: Step = { isSurelyRow: transfers.has(index) || chained.has(index), line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, areDaysHeaded, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isEitherSide: eitherSide[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]!, isTextAbove: above[kind.id]! };
+    const step: Step = { isSurelyRow: transfers.has(index) || chained.has(index), line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, areDaysHeaded, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isEitherSide: eitherSide[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]!, isTextAbove: above[kind.id]!, isTextBelow: below[kind.id]! };
     if (isHeader) recordFigures(state, step, labelledFigures(step));
     else takeLine(state, step);
   });

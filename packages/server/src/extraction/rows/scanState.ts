@@ -52,6 +52,8 @@ export interface Step {
   place: AmountPlace;
   /** Rows of this table have their further lines of text above their figures. */
   isTextAbove: boolean;
+  /** They have all of it below, from the margin on. */
+  isTextBelow: boolean;
 }
 
 export function resumeDates(state: ScanState): void {

@@ -297,7 +297,7 @@ function isContinuation(state: ScanState, step: Step): boolean {
   const em = step.kind.fontSize;
   // Days above their rows stand where texts begin.
   const dateEnd = !step.areDaysHeaded && step.kind.dates.length > 0 && step.kind.dates[0]!.x0 <= step.kind.x0 + em && !isBehindNumber(state, step) ? step.kind.dates[0]!.x0 + 0.6 * em : step.kind.x0 - em;
-  if (step.view.textX0 < dateEnd || runsFromMargin(step, dateEnd)) return false;
+  if (!(step.isTextBelow && state.row) && (step.view.textX0 < dateEnd || runsFromMargin(step, dateEnd))) return false;
   if (step.line.line.fontSize > 1.25 * em) return false;
   if (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane) return leadsToRow(step);
   return (distance(previous, step.line) ?? Infinity) <= FARTHEST_TEXT * em;
