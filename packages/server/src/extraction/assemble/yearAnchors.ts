@@ -3,7 +3,7 @@ import type { Ledger } from '../accounts/ledgers.js';
 import type { PeriodMark } from '../facts/identity.js';
 import type { DocumentModel } from '../model.js';
 import type { StreamItem } from '../rows/stream.js';
-import { dayAndMonth, dayNumber, isoDay, printedYear, resolveDay, type DateFrame, type YearAnchor } from '../tokens/dateOrder.js';
+import { dayAndMonth, dayNumber, printedYear, resolveDay, type DateFrame, type YearAnchor } from '../tokens/dateOrder.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
@@ -43,8 +43,8 @@ export function fallbackAnchor(sources: YearSources, frame: DateFrame): YearAnch
       if (day !== null) full.push(day);
     }
   }
-  const whole = wholeMonths(full, days, frame);
-  if (whole !== null) return whole;
+  const enclosed = enclosingDays(full, days, frame);
+  if (enclosed !== null) return enclosed;
   if (full.length > 0) {
     // The statement's own date comes first; a due date follows within weeks, a legal date lies years back.
     const to = Math.max(...full.filter((day) => Math.abs(day - full[0]!) < 70));
@@ -64,11 +64,19 @@ export function fallbackAnchor(sources: YearSources, frame: DateFrame): YearAnch
   return { from: dayNumber(year - 1, turn.first, 1), to: dayNumber(year, turn.last + 1, 1) - 1, isAssumed: printed === null || (made !== null && made > year) };
 }
 
-/** "01.01.2024" over "31.12.2024", the first days of all: they enclose whole months and every row, but the first may be that of the statement over the rows of the year before. */
-function wholeMonths([from, to]: readonly number[], days: readonly DateToken[], frame: DateFrame): YearAnchor | null {
-  if (from === undefined || to === undefined || to - from < 70 || to - from > LONGEST_PERIOD || [from, to + 1].some((day) => !isoDay(day).endsWith('-01'))) return null;
-  const own = days.map((day) => resolveDay(day, frame, { from, to }));
-  return own.every((day) => day !== null && day >= from && day <= to) ? { from, to, isAssumed: true } : null;
+/**
+ * "31.12.2023" over "31.12.2024", and every row between them: a period under whatever words, or the day of the statement over the rows of the year
+ * before and another one. Nothing tells, so there is no badge; rows that fill most of that time are of it.
+ */
+function enclosingDays(full: readonly number[], days: readonly DateToken[], frame: DateFrame): YearAnchor | null {
+  const [from = 0] = full;
+  for (const to of full.filter((day) => day - from >= 70 && day - from <= LONGEST_PERIOD).sort((a, b) => a - b)) {
+    const own = days.map((day) => resolveDay(day, frame, { from, to }) ?? to + 1);
+    if (days.some(({ yearDigits }) => yearDigits > 0) || own.some((day) => day < from || day > to)) continue;
+    const isFilled = Math.max(...own) - Math.min(...own) > (to - from) / 2;
+    return { from: isFilled ? from : from - MOST_OF_A_YEAR, to: isFilled ? to : from, isAssumed: true };
+  }
+  return null;
 }
 
 /** Days of balances on whatever page: one alone may be the day the statement was made. */
