@@ -13,6 +13,7 @@ import { sectionKind } from '../vocabulary/sections.js';
 import { areLabels } from './labelHeads.js';
 import { cellsOfWords, roleInParts } from './headingRuns.js';
 import { standsAround, standsBetween } from './headingPlaces.js';
+import { isFramed, standAsSides } from './headingsInPlace.js';
 import { areDaysOfOneCell, dateHeadings, isUnderEdge, lowerDates, namedDay } from './stackedDayHeadings.js';
 import { withNamedParties } from './namedParties.js';
 import { partedDays } from './partedDays.js';
@@ -49,9 +50,6 @@ const TEXT_ROLES = new Set<HeadingRole>(['description', 'counterparty', 'counter
 
 /** Times the distance of the lines before. */
 const MORE_WHITE = 1.35;
-
-/** Pieces, those of day and money among them. */
-const FEWEST_FRAMED = 4;
 
 /** Shorter ones are codes and marks. */
 const FEWEST_LETTERS = 5;
@@ -294,29 +292,10 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
   if (!group.some((line) => standsInColumns(line, roles))) return false;
   if (roles.size === 2 && !roles.has('date') && ![...roles].some((role) => DATE_ROLES.has(role) || role === 'description' || role === 'check')) return false;
   const exact = exactPieces(group);
-  if (exact.size >= 3 || isFramed(group)) return true;
-  // A day and one side by themselves, and the other side at one end of a piece: "Debit   Credit Purpose".
-  if (exact.size === 2 && [...SIDES].every((side) => roles.has(side)) && [...SIDES].some((side) => exact.has(side)) && endsPiece(cells, group)) return true;
+  if (exact.size >= 3 || isFramed(group) || standAsSides(cells, exact, group)) return true;
   const letters = group.reduce((sum, line) => sum + line.squashed.length, 0) - lettersBeside(cells, group);
   const known = cells.reduce((sum, cell) => sum + squash(cell.text).length, 0);
   return known >= 0.5 * letters;
-}
-
-const SIDES = new Set<HeadingRole>(['debit', 'credit']);
-
-/** Both sides stand beside each other, nothing between them, and at an end of their pieces. */
-function endsPiece(cells: readonly HeadingCell[], group: readonly TokenLine[]): boolean {
-  const [left, right, ...more] = cells.filter(({ role }) => SIDES.has(role));
-  const pieces = group.flatMap((line) => piecesOf(lettered(line)).map(extent));
-  const isEnd = ({ x0, x1 }: HeadingCell): boolean => pieces.some((piece) => piece.x0 === x0 || piece.x1 === x1);
-  return left !== undefined && right !== undefined && more.length === 0 && [left, right].every(isEnd) && pieces.every(({ x0, x1 }) => x1 <= left.x1 || x0 >= right.x0);
-}
-
-/** "Dato   Vare   Liter   Pris   Moms   Beløb": the day first and the money last, whatever stands between them. */
-function isFramed(group: readonly TokenLine[]): boolean {
-  const pieces = group.length === 1 ? piecesOf(lettered(group[0]!)) : [];
-  const [first, last] = [pieces[0], pieces.at(-1)].map((piece) => (piece ? headingRole(squash(joinedText(piece))) : null));
-  return pieces.length >= FEWEST_FRAMED && !!first && DATE_ROLES.has(first) && !!last && MONEY_ROLES.has(last);
 }
 
 /** Roles of the pieces that are a known heading and nothing else; a side bar's title on the same line does not take them away. */
