@@ -86,6 +86,23 @@ Bu-Tag   Wert     Vorgang                              Betrag
     expect(verdicts).toEqual(['reconciled']);
   });
 
+  it('two days of each row above each other, its figures beside the lower, and below them a list of fees with one day a line', () => {
+    const days = Array.from({ length: 36 }, (_, at) => 2 + Math.floor(at / 4));
+    const rows = days.map((day, at) => `${day < 10 ? '0' : ''}${day}/02         PAGAMENTO POS ${at}\n0${day - 1}/02                                         1,00                  ${99 - at},00`);
+    const { texts, rows: found, isReconciled } = readStatement(`
+Conto deposito IT37 A 6420 22305 596475709213
+Periodo 1 febbraio 2019 - 28 febbraio 2019
+Data contabile
+Valuta        Descrizione operazioni       Addebiti   Accrediti      Saldo
+Saldo iniziale                                                       100,00
+${rows.join('\n')}
+Saldo finale                                                          64,00
+05/02         COMPETENZE E SPESE                                      21,48
+06/02         CANONE MENSILE                                           7,36`);
+    expect(found.map(([day]) => day)).toEqual(days.map((day) => `2019-02-${day < 10 ? '0' : ''}${day}`));
+    expect([texts[0], isReconciled]).toEqual(['PAGAMENTO POS 0', true]);
+  });
+
   it('the day above its month, nearer to it than to the row below', () => {
     const text = (amount: string): string => `
 Savings account 50100233445566   10 Dec 2025 to 20 Jan 2026   GBP

@@ -12,6 +12,8 @@ import type { LineView } from './describeLine.js';
 const FEWEST = 3;
 /** Of the days in the column, at least, that belong to such a pair. */
 const USUAL = 0.85;
+/** Of the days, at most, with one of their own: where all stand at one distance, a few decide which two are a pair. */
+const MOST_ALONE = 0.03;
 /** Sizes of type from the upper day down to the lower, at most. */
 const MOST_PITCH = 1.7;
 /** In sizes of type: where cells of one column begin. */
@@ -84,14 +86,18 @@ function pairsApart(cells: readonly DayCell[], lines: readonly TokenLine[]): [Da
   return pairs;
 }
 
-/** Where all days stand at one distance: the figures are beside the lower one or between the two, from the first day to the last. */
+/** Where all days stand at one distance: the figures are beside the lower one or between the two. A list below the rows, as of fees, may have one day a line. */
 function pairsByFigures(cells: readonly DayCell[], lines: readonly TokenLine[], views: readonly LineView[]): [DayCell, DayCell][] {
   const pairs: [DayCell, DayCell][] = [];
+  let alone = 0;
   for (let at = 0; at < cells.length; at += 1) {
     const [upper, lower] = [cells[at]!, cells[at + 1]];
     if (views[upper.index]!.label !== null) continue;
     const row = lower && pitchBelow(cells, at, lines) <= MOST_PITCH ? rowBeside([upper, lower], views, lines) : null;
-    if (!lower || row === null || row === upper.index) return [];
+    if (!lower || row === null || row === upper.index) {
+      if ((alone += 1) > MOST_ALONE * cells.length) return [];
+      continue;
+    }
     pairs.push([upper, lower]);
     at += 1;
   }
