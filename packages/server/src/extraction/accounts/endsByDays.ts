@@ -7,7 +7,7 @@ import { squash } from '../tokens/plainText.js';
 import { isOn, isSamePeriod, rowsOf, type Ledger } from './ledgers.js';
 import type { Checkpoint, StreamItem } from '../rows/stream.js';
 
-/** Lines of one summary, and days of the longest statement. */
+/** Days. */
 const LONGEST_PERIOD = 370;
 
 /** Only where the document names one period, and one of the two its last day. */
@@ -42,11 +42,7 @@ export function withEndsAround(ledger: Ledger): Ledger {
   const [first, second, ...more] = isTogether ? openings : closings;
   if (!isTogether && openings.length > 0) return ledger;
   if (rows.length === 0 || !first?.date || !second?.date || more.length > 0 || squash(first.text) !== squash(second.text)) return ledger;
-  const { order } = decideFrame([[first.date, second.date]], [], false);
-  const [from, to] = [first.date, second.date].map((date) => {
-    const { day, month } = dayAndMonth(date, order);
-    return dayNumber(date.year ?? 0, month, day);
-  }) as [number, number];
+  const [from, to] = dayNumbers([first.date, second.date]) as [number, number];
   if (from === to || (first.date.year === null) !== (second.date.year === null)) return ledger;
   if (isTogether && (first.date.year === null || Math.abs(to - from) > LONGEST_PERIOD)) return ledger;
   const [start, end] = from < to ? [first, second] : [second, first];
@@ -62,14 +58,19 @@ export function withEndAbove(ledger: Ledger): Ledger {
   if (!item?.date || item.label !== 'balance' || more.length > 0 || ledger.closings.length > 0) return ledger;
   const all = [item.date, ...days.flatMap((day) => day ?? [])];
   if (all.length <= days.length || all.some(({ yearDigits }) => yearDigits < 4)) return ledger;
-  const { order } = decideFrame([all], [], false);
-  const [end, ...others] = all.map((date) => {
-    const { day, month } = dayAndMonth(date, order);
-    return dayNumber(date.year!, month, day);
-  }) as [number, ...number[]];
+  const [end, ...others] = dayNumbers(all) as [number, ...number[]];
   if (others.length === 0 || Math.max(...others) > end || Math.min(...others) === end) return ledger;
   const closing: Checkpoint = { ...item, label: 'closing' };
   return { ...ledger, openings: [], closings: [closing], items: ledger.items.map((other) => (other === item ? closing : other)) };
+}
+
+/** In the order of day and month that they tell themselves; of those without a year only against each other. */
+function dayNumbers(dates: readonly DateToken[]): number[] {
+  const { order } = decideFrame([dates], [], false);
+  return dates.map((date) => {
+    const { day, month } = dayAndMonth(date, order);
+    return dayNumber(date.year ?? 0, month, day);
+  });
 }
 
 /** "Saldo i Deres favør 30.11.2025" above all rows of the table, and below them "Saldo i Deres favør 31.12.2025". */

@@ -163,8 +163,9 @@ function readLedgers(input: AssembleInput, context: DocumentContext): (JudgedLed
   const joined = joinSubCards(useful);
   const isProved = (item: JudgedLedger): boolean => (item.alone ?? assemblePeriod(item.reading, new Set(), null, context)).proof.status === 'reconciled';
   if (!joined) {
-    const unlessProved = apart.some(isProved) ? null : joinSubCards(useful, true);
-    const spread = (joinSpreadCards(useful) ?? unlessProved)?.map(read);
+    // Proofs are the dear part: most documents have no such cards.
+    const byDigits = joinSubCards(useful, true);
+    const spread = (joinSpreadCards(useful) ?? (byDigits && !apart.some(isProved) ? byDigits : null))?.map(read);
     return spread?.every(isProved) ? spread : apart;
   }
   const whole = apart.filter(({ ledger }) => !joined.includes(ledger) && ledger.openings.length > 0);

@@ -5,6 +5,15 @@ import { readStatement } from '../testing/readStatement.js';
 import { scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
 
+const LOAN_OF_A_YEAR = `Dato               Tekst           Kredit      Debet         Saldo
+15. januar         Renter                      98,20     -2 539,53
+20. februar        Innbetaling     163,30                -2 376,23
+15. april          Renter                      93,40     -2 469,63
+20. juni           Innbetaling     150,00                -2 319,63
+15. september      Renter                      90,00     -2 409,63
+20. desember       Innbetaling     160,90                -2 248,73
+`;
+
 describe('missing years and months', () => {
   it('a month and its year with a stroke between them date the rows', () => {
     const { period } = readStatement(`
@@ -38,14 +47,7 @@ Tgl   Keterangan              Mutasi   D/K         Saldo
 Lånekonto 1624.44.12093
 Saldo 01.01.2024:   -2 441,33
 Saldo 31.12.2024:   ${closing}
-Dato               Tekst           Kredit      Debet         Saldo
-15. januar         Renter                      98,20     -2 539,53
-20. februar        Innbetaling     163,30                -2 376,23
-15. april          Renter                      93,40     -2 469,63
-20. juni           Innbetaling     150,00                -2 319,63
-15. september      Renter                      90,00     -2 409,63
-20. desember       Innbetaling     160,90                -2 248,73
-`;
+${LOAN_OF_A_YEAR}`;
     expect(readPeriods(loan('-2 248,73'))).toMatchObject({ rows: [[['2024-01-15', -9820], ['2024-02-20', 16_330], ['2024-04-15', -9340], ['2024-06-20', 15_000], ['2024-09-15', -9000], ['2024-12-20', 16_090]]], badges: [true] });
     expect(readPeriods(loan('-2 248,78')).badges).toEqual([false]);
   });
@@ -55,14 +57,7 @@ Dato               Tekst           Kredit      Debet         Saldo
 Lånekonto 1624.44.12093
 Ab: ${from}
 Zu: ${to}
-Dato               Tekst           Kredit      Debet         Saldo
-15. januar         Renter                      98,20     -2 539,53
-20. februar        Innbetaling     163,30                -2 376,23
-15. april          Renter                      93,40     -2 469,63
-20. juni           Innbetaling     150,00                -2 319,63
-15. september      Renter                      90,00     -2 409,63
-20. desember       Innbetaling     160,90                -2 248,73
-`);
+${LOAN_OF_A_YEAR}`);
     expect(rows.flat().map(([day]) => day)).toEqual(['2024-01-15', '2024-02-20', '2024-04-15', '2024-06-20', '2024-09-15', '2024-12-20']);
     expect(badges).toEqual([false]);
   });

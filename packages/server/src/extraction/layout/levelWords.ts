@@ -1,5 +1,6 @@
 // A page photographed while it curls: its lines still bend where perspective and skew are taken out. How much they rise from word to word tells how.
 import type { PageModel, Word } from '../model.js';
+import { median } from './median.js';
 
 /** Pairs of neighbours that say how lines bend, at least. */
 const FEWEST_PAIRS = 60;
@@ -32,8 +33,7 @@ export function withLevelWords(page: PageModel): PageModel {
   if (!bend) return page;
   const middle = page.width / 2;
   const lowered = page.words.map((word) => shiftAt(bend, middleOf(word), word.baseline, middle));
-  const sizes = page.words.map(({ fontSize }) => fontSize).sort((a, b) => a - b);
-  if (Math.max(...lowered) - Math.min(...lowered) < NEGLIGIBLE * sizes[sizes.length >> 1]!) return page;
+  if (Math.max(...lowered) - Math.min(...lowered) < NEGLIGIBLE * median(page.words.map(({ fontSize }) => fontSize))) return page;
   return { ...page, words: page.words.map((word, at) => ({ ...word, baseline: word.baseline - lowered[at]! })) };
 }
 
@@ -65,7 +65,7 @@ function neighbourOf(word: Word, words: readonly Word[]): Word | null {
 function bendOf(steps: readonly Step[]): Bend | null {
   const first = fit(steps);
   const left = steps.map((step) => Math.abs(restOf(step, first)));
-  const usual = [...left].sort((a, b) => a - b)[left.length >> 1]!;
+  const usual = median(left);
   const fair = steps.filter((_, at) => left[at]! <= STRAY * usual);
   if (fair.length < FEWEST_PAIRS) return null;
   const bend = fit(fair);

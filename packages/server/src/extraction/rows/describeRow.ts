@@ -34,9 +34,10 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
     const words: Word[] = [];
     for (const at of kept) {
       const word = line.line.words[at]!;
-      const role = isWithin(word, kind.references) ? 'reference' : textColumnRole(word, kind);
+      const isReference = isWithin(word, kind.references);
+      const role = isReference ? 'reference' : textColumnRole(word, kind);
       if (role === 'check' || role === 'reference') (named[role] ??= []).push(word.text);
-      if ((isAnyDescribed && !described[at]) || isWithin(word, kind.references)) continue;
+      if ((isAnyDescribed && !described[at]) || isReference) continue;
       // Set under another heading of its own, while the description stands on other lines of the row.
       if (!described[at] && hasDescribed && ((role !== null && role !== 'description' && role !== 'date') || isUnderUnknown(word, kind))) continue;
       words.push(word);

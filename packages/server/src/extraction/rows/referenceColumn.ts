@@ -1,5 +1,7 @@
 // A column of references that no heading tells: in nearly every row one code, set apart from the text at one place.
+import { extent } from '../columns/pieces.js';
 import type { TableKind } from '../columns/tables.js';
+import { median } from '../layout/median.js';
 import type { Word } from '../model.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { wordsInTable } from './describeLine.js';
@@ -48,9 +50,9 @@ function isCodeApart(words: readonly Word[], at: number): boolean {
 function placeOf(codes: readonly Word[], fewest: number, em: number): { x0: number; x1: number } | null {
   if (codes.length < fewest || new Set(codes.map(({ text }) => text)).size < DIFFERENT * codes.length) return null;
   const isSet = [0, 2].some((side) => {
-    const places = codes.map(({ box }) => box[side]!).sort((a, b) => a - b);
-    const middle = places[places.length >> 1]!;
+    const places = codes.map(({ box }) => box[side]!);
+    const middle = median(places);
     return places.filter((place) => Math.abs(place - middle) < SAME_PLACE * em).length >= fewest;
   });
-  return isSet ? { x0: Math.min(...codes.map(({ box }) => box[0])), x1: Math.max(...codes.map(({ box }) => box[2])) } : null;
+  return isSet ? extent(codes) : null;
 }
