@@ -33,6 +33,25 @@ MAR 12        MAR 12     Cafe                      $5.00  Interest              
     expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
   });
 
+  it('a summary in a bar right of the texts of the rows, each figure below its label, some of both on baselines of rows', () => {
+    const { rows, verdicts } = readStatement(`
+Account statement     1 February 2025 to 28 February 2025
+Date          Amount   Details
+2 Feb         -16.00   Rent to landlord        Opening balance
+6 Feb        +118.00   Refund
+                                                                    $80.00
+7 Feb         -18.00   Payment                 Money in
+8 Feb          +9.00   Interest                                    $127.00
+9 Feb         -20.00   Cheque
+                                               Money out
+10 Feb         -5.00   Water
+                                                                    $59.00
+                                               Closing balance
+                                                                   $148.00`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-16.00', '118.00', '-18.00', '9.00', '-20.00', '-5.00']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
   it('a word of a side bar far right of the title over rows is no part of it', () => {
     const text = (beside: string) => understandText(`
 Statement period 01/09/2020 to 30/09/2020

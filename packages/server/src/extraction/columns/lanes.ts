@@ -12,7 +12,7 @@ import { DATE_ROLES, MONEY_ROLES } from '../vocabulary/headings.js';
 import { sectionKind } from '../vocabulary/sections.js';
 import { manyLanes } from './manyLanes.js';
 import { overlap } from './pieces.js';
-import { cutSideBars, pagesOf, summaryBand, type Band } from './sideBars.js';
+import { cutSideBars, pagesOf, stackedBand, summaryBand, withFiguresBeside, type Band } from './sideBars.js';
 
 /** Lines in reading order; those of side-by-side tables are cut at the borders between them. */
 export function separateLanes(uncut: readonly TokenLine[]): TokenLine[] {
@@ -218,13 +218,14 @@ function separateByDates(lines: readonly TokenLine[]): TokenLine[] {
     const many = manyLanes(page);
     if (many !== null) return [...page.slice(0, many.first), ...cutBlock(page.slice(many.first, many.last + 1), many.borders), ...page.slice(many.last + 1)];
     const inOrder = doubleBand(page) ?? headedBand(page) ?? panelBand(page);
-    const band = inOrder ?? summaryBand(page);
+    const band = inOrder ?? summaryBand(page) ?? stackedBand(page);
     if (band === null) return page;
     const end = endOfBand(page, band) + 1;
     const first = (inOrder && sectionTitles(page, band.first, 0, [band.border])) ?? band.first;
     const lanes = cutBlock(page.slice(first, end), [band.border]);
     // What runs in the right column above the first row there is text of the left one's lines.
-    return [...page.slice(0, first), ...(inOrder ? lanes : lanes.sort((a, b) => b.line.lane - a.line.lane)), ...page.slice(end)];
+    const isOfBar = ({ line: { lane } }: TokenLine): boolean => lane > 1;
+    return [...page.slice(0, first), ...(inOrder ? lanes : [...withFiguresBeside(lanes.filter(isOfBar)), ...lanes.filter((line) => !isOfBar(line))]), ...page.slice(end)];
   });
 }
 

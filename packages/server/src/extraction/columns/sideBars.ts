@@ -4,6 +4,7 @@ import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
 import { kindOfLabel } from '../facts/figures.js';
+import { joinedText } from '../tokens/plainText.js';
 import { isWholeHeading } from './headers.js';
 import { splitAtGaps } from './pieces.js';
 
@@ -135,6 +136,65 @@ export function summaryBand(page: readonly TokenLine[]): Band | null {
   return null;
 }
 
+/** Labels in a panel, at most: texts of rows begin below each other, too, and are more. */
+const MOST_LABELS = 12;
+
+/** As the band above, of a panel in which each figure stands below its label. */
+export function stackedBand(page: readonly TokenLine[]): Band | null {
+  const em = page[0]!.line.fontSize;
+  const ends = page.flatMap(wordsAtEnd);
+  const tried: number[] = [];
+  for (const { x0 } of ends.filter(({ isBesideFigure }) => isBesideFigure)) {
+    const isHere = (other: number): boolean => Math.abs(other - x0) < SAME_EDGE * em;
+    if (tried.some(isHere)) continue;
+    tried.push(x0);
+    const labels = ends.filter((end) => isHere(end.x0));
+    if (labels.length > MOST_LABELS) continue;
+    const border = x0 - 0.6 * em;
+    const figures = (['opening', 'closing'] as const).map((kind) => {
+      const label = labels.find(({ text }) => kindOfLabel(text) === kind);
+      return label ? figureBelow(page, label.index, border) : null;
+    });
+    if (figures.includes(null)) continue;
+    const band = { border, first: labels[0]!.index, last: Math.max(labels.at(-1)!.index, ...figures.map((index) => index!)) };
+    if (isBesideRows(page, band)) return band;
+  }
+  return null;
+}
+
+/** Labels at the left edge of a bar of its own and, below each, its figure at the right one: as if they stood on one line. */
+export function withFiguresBeside(lines: readonly TokenLine[]): TokenLine[] {
+  return lines.flatMap((line, index) => {
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    if (above && isLabelOf(above, line)) return [];
+    return below && isLabelOf(line, below) ? [lineOf(line, [...line.line.words, ...below.line.words])] : [line];
+  });
+}
+
+/** Figures below the words themselves are found by what stands over them. */
+function isLabelOf(label: TokenLine, { line: { words, lane }, amounts: [figure] }: TokenLine): boolean {
+  const isFigure = figure?.isMoney === true && figure.first === 0 && figure.last === words.length - 1;
+  return isFigure && lane === label.line.lane && label.amounts.length === 0 && label.line.words.at(-1)!.box[2] < figure.x0;
+}
+
+/** The last run of words of a line, where no figure is among them. */
+function wordsAtEnd(line: TokenLine, index: number): Run[] {
+  const { words } = line.line;
+  const run = splitAtGaps(words, 1.1).at(-1)!;
+  const text = joinedText(run);
+  if (/\d/.test(text) || !/\p{L}{3}/u.test(text)) return [];
+  const x0 = run[0]!.box[0];
+  return [{ index, x0, text, isBesideFigure: hasFigureBefore(line, x0) }];
+}
+
+/** The next words right of the border, where they are a figure and nothing else. */
+function figureBelow(page: readonly TokenLine[], label: number, border: number): number | null {
+  const index = page.findIndex(({ line }, at) => at > label && line.words.at(-1)!.box[2] > border);
+  const { line: { words }, amounts } = page[index] ?? page[label]!;
+  const figure = amounts.at(-1);
+  return figure?.isMoney && figure.last === words.length - 1 && figure.x0 > border && (figure.first === 0 || words[figure.first - 1]!.box[2] < border) ? index : null;
+}
+
 /** The words right before the figure that ends a line. */
 function runBeforeFigure(line: TokenLine, index: number): Run[] {
   const { words } = line.line;
@@ -143,7 +203,11 @@ function runBeforeFigure(line: TokenLine, index: number): Run[] {
   const text = run?.map((word) => word.text).join(' ') ?? '';
   if (!/\p{L}{3}/u.test(text)) return [];
   const x0 = run![0]!.box[0];
-  return [{ index, x0, text, isBesideFigure: line.amounts.some((amount) => amount.isMoney && amount.x1 < x0 && !isDay(amount, line)) }];
+  return [{ index, x0, text, isBesideFigure: hasFigureBefore(line, x0) }];
+}
+
+function hasFigureBefore(line: TokenLine, x: number): boolean {
+  return line.amounts.some((amount) => amount.isMoney && amount.x1 < x && !isDay(amount, line));
 }
 
 /** "26.06" */
