@@ -231,4 +231,23 @@ Date         Narrative                 Debit   Credit
 2023/09/09   Fuel                      157.94  -`);
     expect([rows.map(([, amount]) => amount), isReconciled]).toEqual([['-434.80', '-25.80', '379.24', '-19.10', '-0.34', '-378.50', '67.68', '137.40', '-157.94'], true]);
   });
+
+  it('the only cheque stands in a column of its own, beside balances of some rows', () => {
+    const { rows, isReconciled } = readStatement(`
+Cuenta N° 00-590-88028-69     Desde 01/07/2021     Hasta 31/07/2021     PESOS CHILENOS
+SALDO INICIAL 7.955.169       SALDO FINAL 8.003.231
+FECHA    DESCRIPCION             N° DOCTO     CHEQUES     CARGOS     ABONOS       SALDO
+05/07    Transferencia             110778                         1.703.209
+05/07    Recibo                    113630                 16.559              9.641.819
+06/07    Compra                    893244                 64.774
+08/07    Compra                    150882                276.176              9.300.869
+09/07    Recibo                    909513                109.519
+12/07    Compra                    908899                125.513
+13/07    Compra                    167447                 86.236              8.979.601
+26/07    Reintegro                 491134                 64.550
+27/07    Cheque 3274                 3274     741.554                         8.173.497
+30/07    Compra                    114143                  4.456
+30/07    Recibo                    757107                165.810              8.003.231`);
+    expect([rows.at(-3), isReconciled]).toEqual([['2021-07-27', '-741554'], true]);
+  });
 });

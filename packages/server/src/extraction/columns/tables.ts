@@ -182,7 +182,7 @@ function columnsOnLines({ base, withMoney, headers, fontSize, form }: ColumnSear
     .map((cluster) => toColumn(cluster, form, behind.get(cluster) ?? nearestLabel(cluster, labels, spans) ?? labelBefore(cluster, labels, clusters, headers, fontSize)))
     // What is counted in pieces is no money, though it may add up from row to row as balances do.
     .filter(({ heading, headingText }) => heading !== 'quantity' && !(areCounted && isBalanceOfShares(headingText)))
-    .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length) || isOnlyOfItsSide(column, clusters, base))
+    .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length) || isOnlyOfItsSide(column, clusters, base) || isSumOfCheque(column, headers, base))
     .filter((column) => column.heading !== null || !isAmidText(column, base))
     .filter((column, _, all) => !isBesideTable(column, headers, labels.length > 0, base, fontSize) && !isBehindText(column, all, base, form));
   for (const label of labels.filter(({ role }) => role !== 'quantity')) {
@@ -203,6 +203,13 @@ function isOnlyOfItsSide(column: AmountColumn, clusters: readonly Cluster<Amount
   if (!last || !own || column.count !== 1 || column.x1 >= last.x0) return false;
   const others = own.amounts.filter((token) => token.isMoney && token.x0 !== column.x0);
   return others.length === 1 && last.members.includes(others[0]!);
+}
+
+/** The only cheque, under "CHEQUES": its number stands under a heading of its own, and a figure with marks is no number. */
+function isSumOfCheque(column: AmountColumn, headers: readonly TableHeader[], lines: readonly TokenLine[]): boolean {
+  const cells = headers.flatMap((header) => header.cells);
+  if (!cells.some(({ role }) => role === 'reference') || !cells.some((cell) => cell.role === 'check' && overlap(cell, column) > 0)) return false;
+  return lines.some(({ amounts }) => amounts.some((token) => token.isMoney && token.number.mark !== 'none' && token.x0 === column.x0 && token.x1 === column.x1));
 }
 
 /** Figures inside descriptions: on more of the lines words stand where the column would be. */
