@@ -8,6 +8,7 @@ import { withDaySections } from './accounts/daySections.js';
 import { withEndAbove, withEndsAround, withEndsByDays } from './accounts/endsByDays.js';
 import { splitByRowCurrency } from './accounts/rowCurrencies.js';
 import { splitByCurrencyColumns } from './accounts/currencyColumns.js';
+import { withCarriedOpenings } from './accounts/carriedOpenings.js';
 import { cutLedgers } from './accounts/ledgers.js';
 import { withBalancesByCurrency, withBalancesInColumns, withListedBalances } from './accounts/listedBalances.js';
 import { joinMisread } from './accounts/misreadNumbers.js';
@@ -176,7 +177,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const accounts = withCurrencySections(withNamedTables(withoutCompanions(findAccounts(lines, isRow), lines), lines, (line) => layout.isHeading[line] === 1), lines, isRow);
   const valueOf = (item: Checkpoint): number => inThousandths(item.amount);
   const cut = withAccountsOfOverview(cutLedgers({
-    stream: withDaySections(withEndsByDays(stream, periods), periods, accounts, valueOf),
+    stream: withCarriedOpenings(withDaySections(withEndsByDays(stream, periods), periods, accounts, valueOf), { lines, periods, accounts, valueOf: inThousandths }),
     figures: [],
     accounts,
     periods,

@@ -1,0 +1,39 @@
+// The words for an opening balance at the head of every page, over what the page before ended with.
+import { describe, expect, it } from 'vitest';
+import { readPeriods } from '../testing/documentOfText.js';
+
+const HEAD = `普通預金 お取引明細
+口座番号 1234567
+期間 2025年3月1日 ～ 2025年3月31日
+
+お取引日          お支払金額        お預り金額    摘要             差引残高`;
+
+const pages = (carried: string): string => `${HEAD}
+                                               繰越             55,012
+2025.03.01       20,552                        振込             34,460
+2025.03.02        5,092                        手数料           29,368
+2025.03.03                        154,713      給与            184,081
+\f
+${HEAD}
+                                               繰越            ${carried}
+2025.03.05        9,088                        カード          174,993
+2025.03.06                        225,032      利息            400,025
+2025.03.07        1,177                        電気料          398,848`;
+
+describe('an opening balance at the head of every page', () => {
+  it('repeats what the page before ended with: the rows go on', () => {
+    const { rows, badges } = readPeriods(pages('184,081'));
+    expect([rows.map(({ length }) => length), badges]).toEqual([[6], [true]]);
+  });
+
+  it('may be misprinted: no part of the rows is proved alone', () => {
+    const { rows, badges } = readPeriods(pages('184,981'));
+    expect([rows.map(({ length }) => length), badges]).toEqual([[6], [false]]);
+  });
+
+  it('opens another period where another one is printed over it', () => {
+    const text = pages('184,081').replace(/期間 2025年3月1日 ～ 2025年3月31日(?=[^期]*$)/, '期間 2025年4月1日 ～ 2025年4月30日').replace(/2025\.03\.0([567])/g, '2025.04.0$1');
+    const { rows, badges } = readPeriods(text);
+    expect([rows.map(({ length }) => length), badges]).toEqual([[3, 3], [true, true]]);
+  });
+});
