@@ -108,6 +108,27 @@ Date            Balance      Debit     Credit   Narrative
     expect(readPeriods(text.replace('120.00      30.00', '120.00      31.00')).badges).toEqual([false]);
   });
 
+  it('"Closing" and "Balance" below it, in a narrow cell, beside both sums and the balance', () => {
+    const text = `
+Account 000441122334
+From 01/02/2026 to 28/02/2026
+Date          Narrative     Debit     Credit    Balance
+01/02/2026    Opening                            100.00
+              Balance
+02/02/2026    Card          10.00                 90.00
+              Purchase
+03/02/2026    Cash                     50.00     140.00
+              Deposit
+27/02/2026    Card          20.00                120.00
+              Purchase
+28/02/2026    Closing       30.00      50.00     120.00
+              Balance
+`;
+    const { badges, rows } = readPeriods(text);
+    expect([rows[0]!.length, badges]).toEqual([3, [true]]);
+    expect(readPeriods(text.replace('30.00      50.00', '30.00      56.00')).badges).toEqual([false]);
+  });
+
   const neo = (total: string): string => `
 Relevé de compte N° 01/2026
 01.01.2026 jusqu'au 31.01.2026

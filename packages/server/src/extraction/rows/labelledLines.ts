@@ -9,6 +9,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { isOfRewards, isOfWholeYear, isWholeLabel, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
 import { balanceCell, balancesBeside } from './balanceCells.js';
+import { labelOverTwoLines } from './brokenLabels.js';
 import { CARRIED, isOfCategory } from './categoryWords.js';
 import { isInRange } from './dayRanges.js';
 import { isOfRate } from './figuresOfRates.js';
@@ -77,6 +78,8 @@ function readLabelled(step: Step): Figure[] {
   const isDated = view.dates.some((date) => !isInRange(date, line));
   const below = pairs.length === 0 ? behindCurrency(step) : null;
   if (below !== null) return [below];
+  const broken = labelOverTwoLines(step);
+  if (broken !== null) return [broken];
   if (!isDated && pairs.length === 0 && view.label !== null && !line.amounts.some((token) => isInSentence(line, token))) {
     const amount = line.amounts.find((token) => view.cells.includes(token)) ?? line.amounts.find((token) => token.isMoney && !beginsText(line, token));
     if (amount) return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
