@@ -37,3 +37,23 @@ describe('an opening balance at the head of every page', () => {
     expect([rows.map(({ length }) => length), badges]).toEqual([[3, 3], [true, true]]);
   });
 });
+
+describe('the debt of the bill before', () => {
+  it('in words that address the holder, over the rows of a Turkish card; rates with their sign in front are no rows', () => {
+    const text = `
+Kart Hesap Özeti
+Kart Numarası: 5400 **** **** 1122
+Hesap Kesim Tarihi   15/05/2025
+Dönem Borcu          650,00 TL
+İşlem Tarihi    Açıklama                          Tutar (TL)    Puan (TL)
+                BİR ÖNCEKİ EKSTRE BORCUNUZ            500,00         0,00
+18/04/2025      MARKET İSTANBUL                       200,00         1,00
+24/04/2025      ÖDEME - İNTERNET                     500,00+
+28/04/2025      SU İSTANBUL                           450,00         2,25
+Faiz Oranları
+Alışveriş faizi  %4,25
+Gecikme faizi    %4,55`;
+    const { rows, badges } = readPeriods(text);
+    expect([rows.map((list) => list.map(([, amount]) => amount)), badges]).toEqual([[[-20_000, 50_000, -45_000]], [true]]);
+  });
+});

@@ -9,7 +9,7 @@ const SIDES = new Set<HeadingRole | null>(['debit', 'credit']);
 
 /** @param inColumn the figures of the line that stand in the columns of the table, of all that its label may announce */
 export function balanceCell(inColumn: readonly AmountToken[], all: readonly AmountToken[], { view, line, kind }: Step): AmountToken | undefined {
-  return balanceInFront(inColumn, view, kind) ?? besideBox(inColumn, view, kind) ?? leadingCurrency(all, line) ?? underBalances(inColumn, view, kind) ?? inColumn[inColumn.length - 1] ?? all.findLast((token) => token.isMoney);
+  return balanceInFront(inColumn, view, kind) ?? besideBox(inColumn, view, kind) ?? leadingCurrency(all, line) ?? underBalances(inColumn, view, kind) ?? inColumn.findLast((cell) => kind.amounts[view.cells.indexOf(cell)]!.heading !== 'foreign') ?? inColumn[inColumn.length - 1] ?? all.findLast((token) => token.isMoney);
 }
 
 export function balancesBeside(cells: readonly AmountToken[], view: Step['view'], { amounts }: Step['kind']): Pick<Checkpoint, 'beside'> {

@@ -114,7 +114,7 @@ describe('amounts', () => {
   });
 
   it('takes no percentage, time, date or telephone number for money', () => {
-    for (const text of ['19.90%', '2.75 %', '14:35', '01.05.2026', '03457 404 404', '12/05']) expect(amountsOf(text)).toEqual([]);
+    for (const text of ['19.90%', '2.75 %', '%4,25', '14:35', '01.05.2026', '03457 404 404', '12/05']) expect(amountsOf(text)).toEqual([]);
   });
 
   it('takes the end of a number with hyphens for no figure', () => {

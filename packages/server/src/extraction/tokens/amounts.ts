@@ -44,6 +44,8 @@ const RUNS_ON = /^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u;
 const PARTED_NUMBER = /\p{N}-$/u;
 /** In sizes of type: white. */
 const BEHIND_ONE = 0.15;
+/** "%4,25", as Turkish prints it. */
+const PERCENT_BEFORE = /(?:^| )%[-+]?$/u;
 /** "1.234$56", "12€50", "1.234'56": the decimals stand behind the sign of the currency, or a raised comma. */
 const SIGN_FOR_MARK = /[$€£']\d{2}$/;
 /** "1'250.-", "45,--", "Rs. 1,250/-": whole units. */
@@ -121,6 +123,7 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   if (raw.includes(' ') && number.scale === 0 && isLonger(plain, words, end)) return null;
   // "85803201-76295325-22024887": the last digits of a longer number, and no minus.
   if (number.mark === 'none' && PARTED_NUMBER.test(text.slice(Math.max(0, start - 3), start))) return null;
+  if (PERCENT_BEFORE.test(text.slice(Math.max(0, start - 3), start))) return null;
   const before = BEFORE.exec(text.slice(Math.max(0, start - 12), start));
   // "R4 471.18" is money, "R447118" a reference.
   if (!before || (isBareLetter(before[2] ?? '') && number.mark === 'none')) return null;
