@@ -11,6 +11,10 @@ const BRACKETS: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[
 /** Words at this distance, in font sizes, are of one phrase. */
 const PHRASE_GAP = 0.9;
 
+/** More than a space, in font sizes. */
+const FIGURE_GAP = 0.45;
+const LONG_NUMBER = /^\d{4,}$/;
+
 /** A word of Arabic or Persian digits and no letters. */
 const EASTERN_FIGURE = /^[^\p{L}]*[\u0660-\u0669\u06f0-\u06f9][^\p{L}]*$/u;
 
@@ -73,13 +77,20 @@ function phrases(words: readonly Word[]): Word[][] {
     const found: Word[][] = [];
     line.forEach((word, at) => {
       const previous = line[at - 1];
-      const isNear = previous !== undefined && word.box[0] - previous.box[2] < PHRASE_GAP * word.fontSize;
+      const gap = previous !== undefined && areFigures(previous.text, word.text) ? FIGURE_GAP : PHRASE_GAP;
+      const isNear = previous !== undefined && word.box[0] - previous.box[2] < gap * word.fontSize;
       const isSame = previous !== undefined && RIGHT_TO_LEFT.test(previous.text) === RIGHT_TO_LEFT.test(word.text);
       if (isNear && isSame) found[found.length - 1]!.push(word);
       else found.push([word]);
     });
     return found;
   });
+}
+
+/** Two days or amounts, each of them whole: those of narrow columns stand nearer to each other than words do. */
+function areFigures(...texts: readonly string[]): boolean {
+  const isWhole = (text: string): boolean => DAY.test(text) || MONEY.test(text);
+  return texts.some(isWhole) && texts.every((text) => isWhole(text) || LONG_NUMBER.test(text));
 }
 
 /** `width`: the page is laid out from the right, so the phrase goes to the other side as a whole. */
