@@ -173,4 +173,16 @@ Date     Opérations                         Montant
          LIBRAIRIE NANTES`);
     expect(texts.slice(0, 2)).toEqual(['FACTURE CARTE DU 29/11/24 / BRICO LAVANDE DIJON', 'PAIEMENT CB STATION / DIJON CARTE 7877']);
   });
+
+  it('are none where rows begin on the line of their figures with the words of those that have but one line', () => {
+    const texts = ['ATM WITHDRAWAL MAIN ST', 'ACH DEBIT/COLUMBIA GAS OF OHIO', 'TRANSFER/Dana Morris Maintenance', 'ACH DEBIT/AEP OHIO UTILITIES', 'TRANSFER/Sam Ortiz Gardening', 'ACH DEBIT AEP OHIO', 'TRANSFER Sam Ortiz', 'ACH DEBIT AEP OHIO'];
+    const rows = texts.map((text, at) => `03/0${at + 1}  ${text.split('/')[0]!.padEnd(34)}10.00-    ${90 - at * 10}.00${text.includes('/') ? `\n       ${text.split('/')[1]}` : ''}`);
+    const { texts: read } = readStatement(`
+Statement Period: 03/01/2025 through 03/31/2025
+ Date  Description                        Amount    Balance
+03/01  Previous Balance                             100.00
+${rows.join('\n')}
+03/31  New Balance                                   20.00`);
+    expect(read).toEqual(texts.map((text) => text.replace('/', ' / ')));
+  });
 });

@@ -102,6 +102,7 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     if (above > below || isMost(indented, flush)) return false;
     // A notice below the rows is no text of the last one where so many are nearer to the figures below them.
     if (ends > 0) return above === 0 && below >= MANY * ends;
+    if (!opens && underSums < FEWEST && beginBeside(entries)) return false;
     return opens || underSums >= FEWEST || isMost(below, above) || isMost(purposeBeside, purposeAlone) || belongAbove(entries) || (isMost(shorter, longer) && !belongBelow(entries));
   });
 }
@@ -149,6 +150,14 @@ function belongAbove(entries: readonly Entry[]): boolean {
   if (mixed(entries, 'words', 'hasBelow') < FEWEST - 1) return false;
   const asItHappens = mixed(entries, 'word', 'hasBelow');
   return asItHappens >= FEWEST && asItHappens >= 4 * mixed(entries, 'wordAbove', 'hasAbove');
+}
+
+/** Rows under which nothing may stand begin with "TRANSFER" or "ACH"; so do those under a text, on the line of their figures, and never on that text. */
+function beginBeside(entries: readonly Entry[]): boolean {
+  const alone = new Set(entries.filter(({ hasAbove }) => !hasAbove).map(({ word }) => word));
+  const under = entries.filter(({ hasAbove }) => hasAbove);
+  const beside = under.filter(({ word }) => alone.has(word)).length;
+  return beside >= FEWEST - 1 && beside >= 4 * under.filter(({ wordAbove }) => alone.has(wordAbove)).length;
 }
 
 /** How many entries differ from most others with the same word in what stands above or below them. */
