@@ -158,4 +158,24 @@ Date         Amount    Description
       expect(readStatement(MEMBER('657.00')).badges).toEqual([true, false]);
     });
   });
+
+  it('the number of a customer in the title of each page is no account where the first page names another', () => {
+    const document = understandText(`
+ESTADO DE CUENTA AL 20 DE ENERO DE 2026          CLIENTE: 04471882
+CUENTA DE CHEQUES MONEDA NACIONAL
+Numero de contrato 70071234567        Periodo del 21 de diciembre del 2025 al 20 de enero del 2026
+Saldo Anterior                        $400.00
+SALDO AL 20 DE ENERO DE 2026          $370.00
+FECHA     CONCEPTO               RETIROS    DEPOSITOS       SALDO
+          SALDO ANTERIOR                                   400.00
+22 DIC    PAGO DE SERVICIO         20.00                   380.00
+24 DIC    PAGO RECIBIDO                         40.00      420.00
+\f
+ESTADO DE CUENTA AL 20 DE ENERO DE 2026          CLIENTE: 04471882
+FECHA     CONCEPTO               RETIROS    DEPOSITOS       SALDO
+03 ENE    PAGO DE SERVICIO         30.00                   390.00
+09 ENE    PAGO DE SERVICIO         20.00                   370.00
+`);
+    expect(document.accounts.map(({ number, periods }) => [number, ...periods.map(({ rows, isReconciled }) => [rows.length, isReconciled])])).toEqual([['70071234567', [4, true]]]);
+  });
 });

@@ -9,6 +9,7 @@ import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { type AccountMark, makeMark } from './accountMark.js';
+import { isOfSomethingElse } from './otherNumbers.js';
 import { isPayingAccount } from './payingAccounts.js';
 import { withSiblings } from './siblingAccounts.js';
 
@@ -62,8 +63,9 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
     const mark = accountOnLine(line, index, next, afterNext);
     if (mark) found.push(mark);
   });
-  const own = found.filter((mark) => !isPayingAccount(mark.number, lines[mark.line]!.text));
-  return ownAccounts(own.length > 0 ? own : found, lines, isRow);
+  const paid = found.filter((mark) => !isPayingAccount(mark.number, lines[mark.line]!.text));
+  const own = paid.filter((mark) => !isOfSomethingElse(mark.number, lines[mark.line]!, NUMBER_LABEL));
+  return ownAccounts(own.length > 0 ? own : paid.length > 0 ? paid : found, lines, isRow);
 }
 
 function ownAccounts(found: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
