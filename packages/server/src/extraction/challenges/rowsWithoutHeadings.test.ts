@@ -271,4 +271,27 @@ CONTA 12345-6     PERIODO 01/03/2024 A 31/03/2024
     const { rows, texts, isReconciled } = readStatement(page);
     expect([rows, texts, isReconciled]).toEqual([[['2024-03-01', '250.00'], ['2024-03-04', '-100.00'], ['2024-03-11', '-35.90']], ['DEPOSITO EM DINHEIRO', 'CHEQUE COMPENSADO', 'TARIFA PACOTE'], true]);
   });
+
+  it('facts of the account with days, a limit and the number of the page, above the rows of each page, are no row', () => {
+    const head = (page: number): string => `
+1/11/2025  40619  00030983444  EUR  1/10/2025  30/10/2025      300,00  0,00 %   ${page}
+MOUVEMENTS EN EUR
+`;
+    const { period, rows } = readStatement([
+      `${head(1)}                         SOLDE AU : 30/09/2025                            2.059,35
+1/10/2025    CARTE BIOCOOP                      1/10/2025           9,75
+2/10/2025    VIR SEPA                           2/10/2025                    1.430,00
+5/10/2025    VIR LOYER                          5/10/2025         700,00`,
+      `${head(2)}
+6/10/2025    CARTE DELIVEROO                    6/10/2025          17,64
+7/10/2025    VIR SEPA                           7/10/2025                      502,80`,
+      `${head(3)}
+12/10/2025   VIR SEPA                          12/10/2025                       40,20
+13/10/2025   RETRAIT DAB                       13/10/2025         150,00
+
+                 Nouveau solde en EUR :                                      3.154,96`,
+    ].join('\f'));
+    expect(period.startBalance?.value).toBe(205_935);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-9.75', '1430.00', '-700.00', '-17.64', '502.80', '40.20', '-150.00']);
+  });
 });

@@ -71,6 +71,10 @@ function markRepeated(group: readonly number[], lines: readonly TokenLine[], pag
   for (const same of byHeight.values()) {
     const pages = new Set(same.map((index) => lines[index]!.line.page));
     if (pages.size < 2 || pages.size < 0.3 * pageCount) continue;
+    if (isCounted(same, lines, pageCount)) {
+      for (const index of same) marks[index] = 1;
+      continue;
+    }
     const texts = new Set(same.map((index) => withoutPageNumber(lines[index]!)));
     const hasMoney = same.some((index) => lines[index]!.amounts.some((token) => token.isMoney));
     const hasDate = same.some((index) => lines[index]!.dates.length > 0);
@@ -81,6 +85,23 @@ function markRepeated(group: readonly number[], lines: readonly TokenLine[], pag
     if (same.some((index) => isDayOverRow(lines, index)) && (pages.size < 3 || pages.size < 0.8 * pageCount)) continue;
     for (const index of same) marks[index] = 1;
   }
+}
+
+/** Fewer pages may count by accident. */
+const FEWEST_COUNTED = 3;
+
+/**
+ * Facts of the account with days and a limit, above the rows: at one height of every page and the same to the letter, but for one whole number at the end,
+ * which counts the pages.
+ */
+function isCounted(same: readonly number[], lines: readonly TokenLine[], pageCount: number): boolean {
+  const own = same.map((index) => lines[index]!);
+  const pages = new Set(own.map(({ line }) => line.page));
+  if (pages.size < FEWEST_COUNTED || pages.size !== pageCount || own.length !== pageCount) return false;
+  const texts = new Set(own.map(({ line: { words } }) => words.slice(0, -1).map(({ text }) => text).join(' ')));
+  const numbers = own.map(({ line: { words, page } }) => (/^\d{1,4}$/.test(words.at(-1)!.text) ? Number(words.at(-1)!.text) - page : NaN));
+  const heights = own.map(({ line }) => line.baseline);
+  return texts.size === 1 && numbers.every((number) => number === numbers[0]) && Math.max(...heights) - Math.min(...heights) < 0.5;
 }
 
 /** In sizes of type: pages of a scan may lie a little aside. */
