@@ -556,19 +556,4 @@ CLOSING BALANCE                              100.00`);
     expect(rows).toEqual([['2025-01-03', '-10.00'], ['2025-01-04', '20.00'], ['2025-01-10', '-5.00'], ['2025-01-11', '-5.00']]);
     expect(badges).toEqual([true]);
   });
-
-  it('"Buchungs-/" above "Valutadatum" heads the day of booking, beside "Beleg-" above "datum"', () => {
-    const { rows, badges } = readStatement(`
-Kontoauszug vom 10. Dezember 2025      Abrechnungszeitraum: 11.11.2025 - 10.12.2025
-Kartennummer 4907 62XX XXXX 3318
-Beleg-       Buchungs-/     Beschreibung            Karte      Betrag (EUR)
-datum        Valutadatum
-                            Alter Saldo vom 10. November 2025          0,00
-19.11.2025   20.11.2025     TICKETS BERLIN          Visa            119,96-
-19.11.2025   21.11.2025     ALDI ALBUFEIRA          Visa             21,84-
-30.11.2025   01.12.2025     BAUMARKT                Visa              8,00-
-                            Neuer Saldo am 10. Dezember 2025        149,80-`);
-    expect(rows).toEqual([['2025-11-20', '-119.96'], ['2025-11-21', '-21.84'], ['2025-12-01', '-8.00']]);
-    expect(badges).toEqual([true]);
-  });
 });
