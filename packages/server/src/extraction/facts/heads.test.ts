@@ -92,6 +92,10 @@ describe('number and currency', () => {
     expect(accountOf('IBAN AE07 0331 2345 6789 0123 456\nTRN   1002 3344 5500 003')).toMatchObject({ number: 'AE07 0331 2345 6789 0123 456', type: 'bank' });
   });
 
+  it('the day that begins a period close behind it is no further part', () => {
+    for (const day of ['01-02-2026', '01.02.2026', '2026-02-01']) expect(accountOf(`IBAN PT50000201231234567890154 ${day} a 28-02-2026`).number).toBe('PT50000201231234567890154');
+  });
+
   it('letters before the part that is hidden', () => {
     expect(accountOf('Account Number: MB-****-4421').number).toBe('MB-****-4421');
   });

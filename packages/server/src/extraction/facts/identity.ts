@@ -33,7 +33,7 @@ const CARD_LABEL = /מסתיים בספרות|card|karte|carte|tarjeta|cartao|ca
 /** A suffix of one letter and a few digits is a part of the number: one member, several accounts. So is a letter behind the last group of several ("-00S"). */
 const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d|[*•]{3}))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]|[.,]\d)|(?<=\d-\d{2,3})[A-Z](?![A-Za-z0-9]))?/;
 /** The check letter of an Italian one may stand apart. */
-const IBAN = /\b[A-Z]{2}\d{2} ?(?:[A-Z] )?[A-Z0-9]{3,4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;
+const IBAN = /\b[A-Z]{2}\d{2} ?(?:[A-Z] )?[A-Z0-9]{3,4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9]|[./-]\d)/;
 const CARD_NUMBER = /(?<![\dXx*])(?<!\d )(?:[\dXx*•]{4}[ .-]){3}[\dXx*•]{3,4}(?![\dXx*]| \d)|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
 
 /** "TRN  1002 3344 5500 003": of taxes, in groups like those of a card. */
