@@ -46,3 +46,15 @@ it('the months of two periods are not made alike', () => {
   ];
   expect(settleRepeatedLines(pages)).toBe(pages);
 });
+
+it('two headings of narrow columns that run together on one page are those of the other page', () => {
+  const heading = (...words: [text: string, from: number, to: number, confidence?: number][]) => words.map(([text, from, to, confidence = 0.9]): Word => ({ text, confidence, box: [from, 40, to, 49], fontSize: 9, angle: 0, baseline: 49 }));
+  const pageOf = (number: number, words: Word[]): PageModel => ({ ...page(number, []), words });
+  const apart = pageOf(1, heading(['Paid', 430, 448], ['In', 451, 458], ['Withdrawn', 460, 503], ['Balance', 516, 549]));
+  const together = (confidence: number, text = 'InWithdrawn') => pageOf(2, heading(['Paid', 432, 450], [text, 453, 505, confidence], ['Balance', 518, 551]));
+  const settled = settleRepeatedLines([apart, together(0.5)]);
+  expect(texts(settled)[1]).toBe('Paid In Withdrawn Balance');
+  expect(settled[1]!.words[2]!.box).toEqual([462, 40, 505, 49]);
+  expect(texts(settleRepeatedLines([apart, together(0.9)]))[1]).toBe('Paid InWithdrawn Balance');
+  expect(texts(settleRepeatedLines([apart, together(0.5, 'InWithheld')]))[1]).toBe('Paid InWithheld Balance');
+});

@@ -24,6 +24,9 @@ const SHORTEST_WORD = 3;
 const LONG_WORD = 8;
 /** Characters of a long word. */
 const HARDLY = 2;
+/** In sizes of type. */
+const HALF_A_LETTER = 0.3;
+const ONLY_LETTERS = /^\p{L}+$/u;
 const AMOUNT = /\d[.,]\d{2}\D{0,3}$/;
 /** What a row prints differs from row to row, however alike: figures, dates, short numbers. So do the periods of statements in one file. */
 const OF_A_ROW = /^\D{0,2}\d{1,6}\D{0,2}$|\d[.,:/-]\d/;
@@ -32,6 +35,12 @@ const LETTERS = /\p{L}+/gu;
 export function settleRepeatedLines(pages: PageModel[]): PageModel[] {
   const read = pages.filter((page) => page.origin === 'ocr');
   if (read.length < 2) return pages;
+  const parted = partRunTogether(read);
+  return settleWords(parted.size === 0 ? pages : pages.map((page) => ({ ...page, words: page.words.flatMap((word) => parted.get(word) ?? word) })));
+}
+
+function settleWords(pages: PageModel[]): PageModel[] {
+  const read = pages.filter((page) => page.origin === 'ocr');
   const changes = new Map<Word, string>();
   const groups = new Map<number, Line[]>();
   for (const line of read.flatMap(linesOf)) {
@@ -41,6 +50,36 @@ export function settleRepeatedLines(pages: PageModel[]): PageModel[] {
   }
   if (changes.size === 0) return pages;
   return pages.map((page) => ({ ...page, words: page.words.map((word) => (changes.has(word) ? { ...word, text: changes.get(word)!, charX: undefined, alternatives: [word.text] } : word)) }));
+}
+
+/**
+ * "InWithdrawn" where another page has "Paid In" close before "Withdrawn" at the same places, read surer, with the same word beside them: headings
+ * of narrow columns, which are one heading else.
+ */
+function partRunTogether(pages: readonly PageModel[]): Map<Word, Word[]> {
+  const lines = pages.flatMap(linesOf);
+  const parted = new Map<Word, Word[]>();
+  for (const { page, words } of lines) {
+    words.forEach((word, at) => {
+      if ((word.confidence ?? 1) >= SURE || word.text.length < LONG_WORD || !ONLY_LETTERS.test(word.text)) return;
+      const parts = lines.filter((other) => other.page !== page).flatMap((other) => partsOf(words, at, other.words))[0];
+      if (parts) parted.set(word, parts);
+    });
+  }
+  return parted;
+}
+
+function partsOf(words: readonly Word[], at: number, others: readonly Word[]): Word[][] {
+  const word = words[at]!;
+  return others.slice(0, -1).flatMap((first, from) => {
+    const parts = [first, others[from + 1]!];
+    const shift = word.box[0] - first.box[0];
+    const isAt = (one: Word | undefined, other: Word | undefined): boolean => one !== undefined && one.text === other?.text && Math.abs(one.box[0] - other.box[0] - shift) < HALF_A_LETTER * one.fontSize;
+    const areSame = parts[0]!.text + parts[1]!.text === word.text && Math.abs(shift) <= MOST_SHIFT && Math.abs(word.box[2] - parts[1]!.box[2] - shift) < HALF_A_LETTER * word.fontSize;
+    if (!areSame || !(isAt(words[at - 1], others[from - 1]) || isAt(words[at + 1], others[from + 2]))) return [];
+    if (parts.some(({ confidence }) => (confidence ?? 1) < Math.max(SURE, (word.confidence ?? 1) + CLEARLY_SURER))) return [];
+    return [parts.map((part): Word => ({ ...word, text: part.text, box: [part.box[0] + shift, word.box[1], part.box[2] + shift, word.box[3]], charX: undefined, alternatives: undefined }))];
+  });
 }
 
 function linesOf(page: PageModel): Line[] {
