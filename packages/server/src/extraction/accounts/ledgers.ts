@@ -63,6 +63,7 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
       // The rows above have no number: over another opening balance it is that of the rows below.
       const isBelow = ledger.account === null && hasRows(ledger) && !endsRows && opensAnother(ledger, events, at, input);
       if (isBelow || (isOther && (hasRows(ledger) || isUnmoved(ledger, input.valueOf)))) next(event.account, null);
+      else if (isInterlude(ledger, ledgers.at(-1), event.account)) ledger = ledgers.pop()!;
       else if (!hasRows(ledger) || ledger.account === null) ledger.account = withoutBankCode(ledger.account, event.account);
     } else if (event.on === 'period') {
       const isOver = hasRows(ledger) || isUnmoved(ledger, input.valueOf);
@@ -81,6 +82,14 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
   }
   next(null, null);
   return inheritPeriod(tellByCurrency(ledgers), input.periods);
+}
+
+/** Another number that nothing was printed for, before the number of the account above comes back: that of the statement in the head of a page, misread. */
+function isInterlude(ledger: Ledger, before: Ledger | undefined, next: AccountMark): boolean {
+  const isBare = ![ledger.items, ledger.carries, ledger.totals, ledger.figures].some(({ length }) => length > 0);
+  if (!isBare || hasContent(ledger) || !before?.account || !ledger.account || before.closings.length > 0) return false;
+  const isOfOnePeriod = before.period === null || ledger.period === null || isSamePeriod(before.period, ledger.period);
+  return isOfOnePeriod && isSameAccount(before.account, next) && !isSameAccount(ledger.account, next);
 }
 
 /** A sheet of fees of the year before, in front of the account: the period nearest above the first row, where only that one holds its year. */

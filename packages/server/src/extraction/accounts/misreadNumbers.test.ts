@@ -44,3 +44,13 @@ it('a number of which a part was hardly read is the one of the page before, wher
   expect(second('123456 7Q', 0.9)).toBe(2);
   expect(second('123459 7Q', 0.3)).toBe(2);
 });
+
+it('the number of the statement, misread so that it looks as that of an account, begins none where the account itself follows', () => {
+  const statement = (number: string) => `Statement of account no. ${number}`;
+  const second = (number: string, period = '') => `\n${statement(number)}\n${period}${secondPage('12345678').trimStart().replace('812.13', '812.31')}`;
+  const periodsOf = (text: string) => understand(documentOfText(text)).accounts.map(({ number, periods }) => [number, periods.map(({ rows }) => rows.length)]);
+  const first = `${statement('3/2024')}\n${FIRST.trimStart()}`;
+  expect(periodsOf(`${first}\f${second('3/12024')}`)).toEqual([['12345678', [4]]]);
+  // Of an account in between that has rows the other one comes back.
+  expect(periodsOf(`${first}\f${second('3/12024', 'Opening balance       10.00\n')}`)).not.toEqual([['12345678', [4]]]);
+});
