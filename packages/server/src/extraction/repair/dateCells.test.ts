@@ -61,6 +61,31 @@ Date        Description            Money out   Money in   Balance
     expect((await read(few.replace('04/03/2024', '          '), {})).isReconciled).toBe(true);
   });
 
+  it('a word of the line above that reaches into it is no part of it', () => {
+    const model = scanOfText(`
+Account number 12345678        1 March 2024 to 31 March 2024
+
+Details                          Amount        Balance
+Opening balance                               1,000.00
+My grocer                        -25.50         974.50
+01/03/2024 Card 4471
+
+My employer                      500.00       1,474.50
+04/03/2024 Transfer
+
+My landlord                     -600.00         874.50
+07/03/2024 Transfer
+
+My tap                           -12.31         862.19
+11/03/2024 Standing order
+
+My bulbs                         -62.19         800.00
+15/03/2024 Standing order
+`);
+    for (const word of model.pages[0]!.words) if (word.text === 'My') word.box[3] += 0.4 * word.fontSize;
+    expect(oddDateCells(understand(model), model.pages as PageModel[]).map(({ words }) => words.map((word) => word.text))).toEqual([]);
+  });
+
   it('one that keeps its place does not give way to another that lies months away', async () => {
     const model = scanOfText(PAGE);
     for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/08/2024'] });

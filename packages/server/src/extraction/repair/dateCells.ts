@@ -196,7 +196,9 @@ function cellOf(row: StatementRow, column: DateColumn, page: PageModel): DateCel
   const [top, bottom] = own ? [Math.min(row.box[1], own[1]), Math.max(row.box[3], own[3])] : [row.box[1], row.box[3]];
   const inRow = wordsIn(page, [column.x0, top, column.x1, bottom]);
   const line = own ?? inRow[0]?.box ?? row.amount.source.box!;
-  const words = firstLine(inRow.filter((word) => word.box[1] < line[3] && word.box[3] > line[1])).sort((a, b) => a.box[0] - b.box[0]);
+  // Letters of the line above reach down into a date that is read.
+  const isOnLine = ({ box: [, y0, , y1] }: Word): boolean => (own ? (y0 + y1) / 2 > own[1] && (y0 + y1) / 2 < own[3] : y0 < line[3] && y1 > line[1]);
+  const words = firstLine(inRow.filter(isOnLine)).sort((a, b) => a.box[0] - b.box[0]);
   const boxes = words.length > 0 ? words.map((word) => word.box) : [line];
   const box: Box = [column.x0, Math.min(...boxes.map((each) => each[1])), column.x1, Math.max(...boxes.map((each) => each[3]))];
   return { row, page: row.page, box, words, column, isDate: false };

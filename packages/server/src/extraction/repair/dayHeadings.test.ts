@@ -57,6 +57,13 @@ describe('days above their rows, on a scan', () => {
     expect((await read('Flat3', [], 0.95)).period.isReconciled).toBe(true);
   });
 
+  it('words that were read with confidence are none, though a mark between them was not', async () => {
+    const model = scanOfText(PAGE.replace('11/03', 'No :7'));
+    for (const word of model.pages[0]!.words) if (word.text === ':7') Object.assign(word, { text: ':', confidence: 0.6 });
+    const document = await repaired(model, paper({ 'No :': ['§'] }));
+    expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+  });
+
   it('a line of the address is none: between it and the first row below stands the day of that row', async () => {
     const model = scanOfText(`HR4 0\n${PAGE}`);
     for (const word of model.pages[0]!.words) if (word.text === 'HR4') word.confidence = 0.4;

@@ -80,7 +80,7 @@ function standsAs({ box, words }: Place, { x0, x1 }: DateColumn, narrowest: numb
 /** Words and numbers that were read with confidence, and that are no day without its marks. */
 function isOther(words: readonly Word[], { shapes }: DateColumn): boolean {
   const text = textOf(words);
-  if (words.some(({ confidence = 1 }) => confidence < SURE)) return false;
+  if (words.some((word) => /[\p{L}\p{N}]/u.test(word.text) && (word.confidence ?? 1) < SURE)) return false;
   if (/\p{L}{2}/u.test(text)) return !namesIn(text).some((name) => monthNumber(foldText(name)) !== null);
   const [, first, second] = COMPACT.exec(text)?.map(Number) ?? [];
   return /^\d{3,}$/.test(text) && !shapes.has('0') && (first === undefined || Math.max(first, second!) > 31 || Math.min(first, second!) > 12);
