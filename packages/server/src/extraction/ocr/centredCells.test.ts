@@ -46,6 +46,13 @@ describe('a cell in the middle of a row of two lines', () => {
     expect(pieces.map(({ by }) => by)).toEqual([14, 14]);
   });
 
+  it('where every row of the page has two lines, higher together than a line of any type', () => {
+    const rows = [20, 120, 220].flatMap((top) => [[200, top, 20], [200, top + 32, 10], [40, top + 16, 6], [700, top + 16, 6]] as const);
+    const all = page(rows);
+    expect(raiseCentredCells(all, SCALE).map(({ by }) => by)).toEqual([16, 16, 16, 16, 16, 16]);
+    expect(printed(all, 690, 820)).toEqual([[20, 43], [120, 143], [220, 243]]);
+  });
+
   it('with the stroke of a minus in a cell of its own', () => {
     const signed = page([...singleLines, [200, 160, 20], [200, 188, 10], [700, 174, 6]]);
     for (const y of [186, 187]) signed.data.fill(0, y * WIDTH + 850, y * WIDTH + 860);

@@ -49,11 +49,15 @@ export function printedColumns({ data, width }: GrayImage, { from, to }: Span, g
 
 /** In pixels; null where nothing is as high as a line. `bands` are stretches of rows with white above and beneath. */
 export function usualHeight(image: GrayImage, bands: readonly Span[], scale: number, ink: number): number | null {
-  const heights = bands.map(heightOf).filter((height) => height >= LOWEST_LINE * scale && height <= HIGHEST_LINE * scale).sort((a, b) => a - b);
-  const usual = heights[heights.length >> 1];
+  const heights = bands.map(heightOf).filter((height) => height >= LOWEST_LINE * scale).sort((a, b) => a - b);
+  const ofLines = heights.filter((height) => height <= HIGHEST_LINE * scale);
+  // Every row of a table may have lines one below the other.
+  const among = ofLines.length > 0 ? ofLines : heights;
+  const usual = among[among.length >> 1];
   if (usual === undefined) return null;
   const lines = bands.filter((band) => Math.abs(heightOf(band) - usual) <= AS_HIGH * usual).slice(0, MOST_ASKED).map((band) => linesIn(image, band, ink)).sort((a, b) => a - b);
-  return usual / lines[lines.length >> 1]!;
+  const height = usual / lines[lines.length >> 1]!;
+  return height <= HIGHEST_LINE * scale ? height : null;
 }
 
 /** Those of its fullest cell: texts in the middle of their rows fill the white between the lines of another. */
