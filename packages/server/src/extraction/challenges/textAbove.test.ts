@@ -185,4 +185,30 @@ ${rows.join('\n')}
 03/31  New Balance                                   20.00`);
     expect(read).toEqual(texts.map((text) => text.replace('/', ' / ')));
   });
+
+  it('stand further in than the numbers that count the rows beside their last lines', () => {
+    const { texts, isReconciled } = readStatement(`
+Rekening 7568110169 IDR     Periode 1 September 2021 s/d 30 September 2021
+Saldo Awal 1.000,00         Saldo Akhir 855,00
+30 September 2021
+     TRSF E-BANKING
+1    BUDI                      20,00                     980,00
+     KARTU DEBIT
+     WARUNG
+2    0169                      30,00                     950,00
+3    TARIKAN ATM               10,00                     940,00
+29 September 2021
+     TRSF E-BANKING
+     880185
+4    SITI                      40,00                     900,00
+5    TARIKAN ATM               20,00                     880,00
+     TRANSAKSI
+6    SPBU                      15,00                     865,00
+     TRANSAKSI
+7    TOKO                       5,00                     860,00
+     KARTU DEBIT
+8    KOPI                       5,00                     855,00`);
+    expect(texts).toEqual(['TRSF E-BANKING / BUDI', 'KARTU DEBIT / WARUNG / 0169', 'TARIKAN ATM', 'TRSF E-BANKING / 880185 / SITI', 'TARIKAN ATM', 'TRANSAKSI / SPBU', 'TRANSAKSI / TOKO', 'KARTU DEBIT / KOPI']);
+    expect(isReconciled).toBe(true);
+  });
 });

@@ -5,6 +5,7 @@ import { joinedText, squash } from '../tokens/plainText.js';
 import type { LabelKind } from '../vocabulary/labels.js';
 import { isPayeeKind, isPurpose } from '../vocabulary/payeeWords.js';
 import type { LineView } from './describeLine.js';
+import { areCounted, numberOn } from './rowNumbers.js';
 
 /** Lines of print between two lines of one row, at most. */
 const NEAR = 1.6;
@@ -40,7 +41,8 @@ const ALIKE = { printed: 0.03, recognized: 0.12 };
  *
  * @param days 1 for each line with the day of the rows below it, where no row has its own
  */
-export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array, days: Uint8Array | null): boolean[] {
+export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, given: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array, days: Uint8Array | null): boolean[] {
+  const views = withoutRowNumbers(given, lines, kindOf, kinds.length);
   const found = kinds.map(() => ({ opens: false, ends: 0, indented: 0, flush: 0, hanging: 0, longer: 0, shorter: 0, underSums: 0, above: 0, below: 0, purposeBeside: 0, purposeAlone: 0, entries: [] as Entry[] }));
   let run: TokenLine[] = [];
   let state = 'none' as 'heading' | 'row' | 'sum' | 'none';
@@ -105,6 +107,21 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     if (!opens && underSums < FEWEST && beginBeside(entries)) return false;
     return opens || underSums >= FEWEST || isMost(below, above) || isMost(purposeBeside, purposeAlone) || belongAbove(entries) || (isMost(shorter, longer) && !belongBelow(entries));
   });
+}
+
+/** Where rows are counted, their texts begin behind their numbers. */
+function withoutRowNumbers(views: readonly LineView[], lines: readonly TokenLine[], kindOf: ArrayLike<number>, kinds: number): LineView[] {
+  const result = [...views];
+  for (let kind = 0; kind < kinds; kind += 1) {
+    const rows = views.flatMap(({ filled, label }, index) => (filled > 0 && label === null && kindOf[index] === kind ? [index] : []));
+    const numbers = rows.map((index) => numberOn(lines[index]!));
+    if (!areCounted(numbers)) continue;
+    rows.forEach((index, at) => {
+      const next = lines[index]!.line.words.find(({ box }) => numbers[at] && box[0] > numbers[at].x1);
+      if (next && numbers[at]!.x0 === views[index]!.textX0) result[index] = { ...views[index]!, textX0: next.box[0] };
+    });
+  }
+  return result;
 }
 
 function isSum(label: LabelKind): boolean {
