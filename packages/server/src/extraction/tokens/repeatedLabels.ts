@@ -57,11 +57,13 @@ function labelsOn(line: TokenLine, index: number): LabelPlace[] {
     const key = squash(joinedText(words.slice(first, last + 1)));
     // "Booking date: 04.03.2024" alone on its line heads the rows below it, and says which of their dates it is.
     if (first === 0 && value.last === words.length - 1 && headingRole(key) === 'postingDate') return [];
-    // "Balance after: 4,120.00" on a line of its own would be one more figure in the column of the amounts.
-    if (first === 0 && labelKind(key) === 'balance' && words.length - value.last <= CURRENCY_BEHIND) return [];
+    // "Balance after: 4,120.00" on a line of its own, or behind a time, would be one more figure in the column of the amounts.
+    if (words.slice(0, first).every(({ text }) => TIME.test(text)) && labelKind(key) === 'balance' && words.length - value.last <= CURRENCY_BEHIND) return [];
     return [{ line: index, first, last, key, value: value.text }];
   });
 }
+
+const TIME = /^\d{1,2}:\d\d(?::\d\d)?$/;
 
 /** White between a text and the next column, in sizes of type. */
 const APART = 1.5;
