@@ -40,8 +40,9 @@ function keysOfRows(ledger: Ledger, { kinds, lines, valueOf }: TableContext): Ma
   const rows = rowsOf(ledger);
   if (!rows.some((row) => textCell(kinds[row.kind]!, 'account'))) return null;
   const keys = new Map<RawRow, string>();
+  const listed = numbersListed(rows, lines);
   for (const row of rows) {
-    const key = accountOfRow(row, kinds[row.kind]!, lines);
+    const key = accountOfRow(row, kinds[row.kind]!, lines, listed);
     if (key !== null) keys.set(row, key);
   }
   const named = new Set(keys.values());
@@ -126,10 +127,21 @@ function textCell(kind: TableKind, role: 'account' | 'currency'): { x0: number; 
   return { x0: cells[at]!.x0, end: cells[at + 1]?.x0 ?? Infinity };
 }
 
-function accountOfRow(row: RawRow, kind: TableKind, lines: readonly TokenLine[]): string | null {
+function accountOfRow(row: RawRow, kind: TableKind, lines: readonly TokenLine[], listed: readonly string[]): string | null {
   const text = cellOfRow(row, kind, lines, 'account');
-  return text !== null && /\d{3}/.test(text) && text.length <= 34 ? text : null;
+  if (text === null || text.length > 34) return null;
+  const whole = /^\d{2,4}$/.test(text) ? listed.filter((number) => number.endsWith(text)) : [];
+  return whole.length === 1 ? whole[0]! : /\d{3}/.test(text) ? text : null;
 }
+
+/** "Everyday   38-9012-0441209-00   1,845.22   2,120.00" in an overview: rows may name the account by its last digits. */
+function numbersListed(rows: readonly RawRow[], lines: readonly TokenLine[]): string[] {
+  const taken = new Set(rows.flatMap((row) => row.lines));
+  const overview = lines.filter((line, index) => !taken.has(index) && line.dates.length === 0 && line.amounts.filter(({ isMoney }) => isMoney).length >= 2);
+  return [...new Set(overview.flatMap(({ line }) => line.words.flatMap(({ text }) => (ACCOUNT_NUMBER.test(text) ? [text] : []))))];
+}
+
+const ACCOUNT_NUMBER = /^(?=(?:\D*\d){6})[\dA-Z]+(?:[-/.][\dA-Z]+)*$/;
 
 function cellOfRow(row: RawRow, kind: TableKind, lines: readonly TokenLine[], role: 'account' | 'currency'): string | null {
   const cell = textCell(kind, role);

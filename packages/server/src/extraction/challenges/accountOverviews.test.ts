@@ -430,4 +430,24 @@ Date        Details                        Amount      Balance
             Closing balance                           1,160.00`;
     expect(readPeriods(text)).toMatchObject({ accounts: [number], badges: [true] });
   });
+
+  it('one table for all accounts, whose rows name theirs by the last digits of its number', () => {
+    const text = `
+Combined statement   1 April 2025 to 30 April 2025
+Account      Number                Opening balance   Closing balance
+Everyday     38-9012-0441209-00             500.00            440.00
+Rainy day    38-9012-0441209-01           1,000.00          1,030.00
+
+Transactions of all accounts
+Date        Account    Details                    Amount $
+02/04/25    00         R Singh                    (100.00)
+05/04/25    01         Bank transfer               (20.00)
+08/04/25    00         Cheque                      (10.00)
+09/04/25    00         Wages                         50.00
+14/04/25    01         Bonus                         50.00
+`;
+    const { accounts, badges, rows } = readPeriods(text);
+    expect([accounts, rows.map(({ length }) => length), badges]).toEqual([['38-9012-0441209-00', '38-9012-0441209-01'], [3, 2], [true, true]]);
+    expect(readPeriods(text.replace('(20.00)', '(26.00)')).badges).toEqual([true, false]);
+  });
 });
