@@ -324,3 +324,23 @@ SOLDE FINAL AU 31/05/2025                                461,20`;
   expect(readStatement(page((own) => `${own}/05`))).toMatchObject({ rows: ['03', '09', '10', '13'].map((own) => [`2025-05-${own}`, '-10.00']), badges: [true] });
   expect(readStatement(page((own) => `${own}   `)).badges).toEqual([false]);
 });
+
+it('rows in the order of their operations, one of which is booked weeks before the rows around it', () => {
+  const page = (day: string): string => `
+Statement period 01.02.2026 - 28.02.2026      Account number 40817810123456789012
+Opening balance     1,000.00
+Closing balance       930.00
+Trans. date   Posting date   Amount     Details
+27.02.2026    27.02.2026     -10.00     GROCER
+26.02.2026    27.02.2026     -10.00     GROCER
+25.02.2026    ${day}     -15.00     TAXI
+25.02.2026    26.02.2026     -10.00     GROCER
+20.02.2026    20.02.2026      35.00     REFUND
+19.02.2026    20.02.2026     -50.00     GROCER
+10.02.2026    11.02.2026     -10.00     GROCER
+Total credits      35.00
+Total debits      105.00
+`;
+  expect(readStatement(page('25.02.2026')).badges).toEqual([true]);
+  expect(readStatement(page('05.02.2026')).badges).toEqual([false]);
+});
