@@ -72,11 +72,20 @@ export function datesInDoubt({ rows, solved, anchor, start, end, reading, areDay
 }
 
 function listed(rows: readonly StatementRow[], solved: readonly SolvedRow[]): ListedRow[] {
-  return rows.map((row, at) => {
+  const all = rows.map((row, at) => {
     const [raw, above] = [solved[at]!.row, solved[at - 1]?.row];
     return { row, section: `${raw.kind} ${raw.section} ${raw.sectionSign}`, isApart: above !== undefined && raw.lines[0]! - above.lines.at(-1)! > 1 };
   });
+  return areSectionsOfDays(all) ? all.map((item) => ({ ...item, section: '' })) : all;
 }
+
+/** "4 August   Money in", its rows, "Money out" and those: the sections are parts of the days, which go on through all of them. */
+function areSectionsOfDays(all: readonly ListedRow[]): boolean {
+  const isOver = all.filter(({ row: { date }, section }, at) => at > 0 && section !== all[at - 1]!.section && date !== null && all[at - 1]!.row.date !== null && isSamePlace(date, all[at - 1]!.row.date!));
+  return isOver.length >= FEWEST_SHARED;
+}
+
+const FEWEST_SHARED = 2;
 
 /** One day lies outside of the printed period, and all others within: by more than a long weekend, or behind its end, where rows of the period follow. Cards may have purchases of before. */
 function isOneOutside(rows: readonly StatementRow[], start: Sourced<string> | null, end: Sourced<string> | null, isCard: boolean): boolean {

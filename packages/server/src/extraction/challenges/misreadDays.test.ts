@@ -344,3 +344,21 @@ Total debits      105.00
   expect(readStatement(page('25.02.2026')).badges).toEqual([true]);
   expect(readStatement(page('05.02.2026')).badges).toEqual([false]);
 });
+
+it('a day over rows of what came in and of what went out, among days that go on through both', () => {
+  const page = (day: string): string => `
+Conta 12345-6        01 DE AGOSTO DE 2026 a 31 DE AGOSTO DE 2026
+Saldo inicial                              100,00
+Total de entradas                         +300,00
+Total de saídas                           -150,00
+Saldo final do período                     250,00
+
+Movimentações
+${['03', day, '05', '06', '10', '11'].map((own) => `${own} AGO 2026    Total de entradas        + 50,00
+               Transferência recebida     50,00
+               Total de saídas          - 25,00
+               Compra no débito           25,00`).join('\n')}
+`;
+  expect(readStatement(page('04')).badges).toEqual([true]);
+  expect(readStatement(page('24')).badges).toEqual([false]);
+});
