@@ -4,6 +4,7 @@ import type { Quarter } from '../open.js';
 import { lowerWords, raiseCentredCells } from './centredCells.js';
 import { settleCurrencyLetters } from './currencyLetters.js';
 import { evenLight } from './light.js';
+import { turnDarkBars } from './darkBars.js';
 import { settleDateDigits } from './dateDigits.js';
 import { dropDateSpecks } from './dateSpecks.js';
 import { settleDayNumbers } from './dayNumbers.js';
@@ -134,6 +135,7 @@ async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, 
   returnPixels(...[upright, straight].filter((other) => other !== image));
   const [dx, dy] = [area.left / scale, area.top / scale];
   const rules = [...takeOutRules(printed, scale), ...findPaleRules(printed, scale)].map((rule) => ({ ...rule, box: movedBox(rule.box, dx, dy) }));
+  turnDarkBars(printed, scale);
   takeOutSpecks(printed, scale);
   const halves = pageHalves(printed, scale);
   const read = await Promise.all(halves.map((half) => recognizePrint(half.image, scale, options)));
