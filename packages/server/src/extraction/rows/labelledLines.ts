@@ -1,5 +1,4 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
-import { dayHeadPair, type DayHeadFigure } from '../columns/dayHeadPairs.js';
 import { beginsText, figuresOnLine, figuresUnderLabels, isCell, isInSentence, isNought, isSign, kindOfLabel, type Figure } from '../facts/figures.js';
 import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import type { AmountToken } from '../tokens/amounts.js';
@@ -17,7 +16,7 @@ import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import { goesOnInSentence } from './sentenceFigures.js';
 import type { Checkpoint, TotalLine } from './stream.js';
 
-const BALANCES = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward', 'balance']);
+export const BALANCES: ReadonlySet<LabelKind> = new Set(['opening', 'closing', 'carriedForward', 'broughtForward', 'balance']);
 /** "balance", "saldo", "solde". */
 const LONGEST_WORD = 7;
 /** "saldo contabile iniziale". */
@@ -297,34 +296,6 @@ function takeBalanceBeside(state: ScanState, { kind, index }: Step, { cells, tex
   const amount = column < 0 ? null : cells[column];
   if (!amount || cells.filter((cell) => cell !== null).length < 3) return;
   state.items.push({ type: 'checkpoint', kind: kind.id, label: 'balance', text, line: index, amount, date: null, column, isOfTotals: true });
-}
-
-/** A day as a heading, with its balance beside it. */
-export function takeDayHead(state: ScanState, step: Step): void {
-  const { view, line, index, kind } = step;
-  endRow(state);
-  state.lastLine = index;
-  state.carried = { dates: view.dates, lines: view.dates.map(() => index) };
-  const pair = dayHeadPair(line);
-  if (pair) return takeDayPair(state, step, pair);
-  const amount = line.amounts.find((token) => token.isMoney)!;
-  const [total] = figuresOnLine(line, index).filter((figure) => !BALANCES.has(figure.kind));
-  if (total) return void state.items.push({ type: 'total', kind: kind.id, label: total.kind, text: total.text, line: index, cells: view.cells, amounts: [amount] });
-  const isNamed = line.line.words.some((_, at) => at > line.dates[0]!.last && at < amount.first);
-  if (!isNamed) return void state.items.push({ type: 'text', kind: kind.id, line: index });
-  state.items.push({ type: 'checkpoint', kind: kind.id, label: 'balance', text: line.text, line: index, amount, date: view.dates[0]!, column: Math.max(0, view.cells.indexOf(amount)), isDayHead: true });
-}
-
-/** What the day ended with counts below its rows, wherever it stands. Behind words of its own a balance is in none of the columns of the rows, whatever it stands under. */
-function takeDayPair(state: ScanState, { view, line, index, kind }: Step, pair: readonly DayHeadFigure[]): void {
-  for (const { kind: named, text, amount } of pair) {
-    if (named === 'totalCredits' || named === 'totalDebits') {
-      state.items.push({ type: 'total', kind: kind.id, label: named, text, line: index, cells: view.cells.map(() => null), amounts: [amount] });
-      continue;
-    }
-    const isStart = named === 'opening' && !state.items.some((item) => item.type === 'row');
-    state.items.push({ type: 'checkpoint', kind: kind.id, label: isStart ? 'opening' : 'balance', text: line.text, line: index, amount, date: view.dates[0]!, column: kind.amounts.length, ...(named === 'closing' ? { isDayHead: true } : {}) });
-  }
 }
 
 /** "Balance c/f   10,938.02   4,928.64   220.66": what stands beside the balance in the other columns are their sums. */

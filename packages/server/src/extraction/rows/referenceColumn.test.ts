@@ -21,3 +21,15 @@ it('what all rows repeat, or only some have, is text', () => {
   expect(statement(Array.from({ length: 6 }, () => 'A100200300')).at(0)!.description.value).toBe('Wire transfer fee A100200300');
   expect(statement(['F933851205', 'Q328272902', '          ', '          ', 'Q934982505', 'Z551934118']).at(0)!.description.value).toBe('Wire transfer fee F933851205');
 });
+
+it('may begin a little further left in the table of the next month', () => {
+  const days = ['02', '05', '09', '14', '21'];
+  const month = (name: string, white: string) => days.map((day, at) => `${day} ${name} 2023   TRANSFER${white}Q${at}${name === 'Nov' ? 1 : 7}8272${day}        -10.00`).join('\n');
+  const rows = understandText(`
+Account 40083490        Opening balance 500.00
+${month('Nov', ' '.repeat(20))}
+${month('Dec', ' '.repeat(18))}
+Closing balance 400.00`).accounts[0]!.periods[0]!.rows;
+  expect(rows.map(({ description }) => description.value)).toEqual(rows.map(() => 'TRANSFER'));
+  expect(rows[0]!.refNumber).toBe('Q01827202');
+});

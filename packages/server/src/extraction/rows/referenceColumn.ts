@@ -1,7 +1,6 @@
 // A column of references that no heading tells: in nearly every row one code, set apart from the text at one place.
 import { extent } from '../columns/pieces.js';
 import type { TableKind } from '../columns/tables.js';
-import { median } from '../layout/median.js';
 import type { Word } from '../model.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { wordsInTable } from './describeLine.js';
@@ -46,13 +45,20 @@ function isCodeApart(words: readonly Word[], at: number): boolean {
   return (!before || word.box[0] - before.box[2] > white) && (!after || after.box[0] - word.box[2] > white);
 }
 
-/** All begin, or end, at one place. */
+/** All begin, or end, at one place, or at one in the table of each month. */
 function placeOf(codes: readonly Word[], fewest: number, em: number): { x0: number; x1: number } | null {
   if (codes.length < fewest || new Set(codes.map(({ text }) => text)).size < DIFFERENT * codes.length) return null;
-  const isSet = [0, 2].some((side) => {
-    const places = codes.map(({ box }) => box[side]!);
-    const middle = median(places);
-    return places.filter((place) => Math.abs(place - middle) < SAME_PLACE * em).length >= fewest;
-  });
+  const isSet = [0, 2].some((side) => atPlaces(codes.map(({ box }) => box[side]!), SAME_PLACE * em) >= fewest);
   return isSet ? extent(codes) : null;
+}
+
+/** How many of them are at a place of several. */
+function atPlaces(all: readonly number[], tolerance: number): number {
+  const sorted = [...all].sort((a, b) => a - b);
+  let found = 0;
+  for (let first = 0, next = 0; first < sorted.length; first = next) {
+    while (next < sorted.length && sorted[next]! - sorted[first]! < 2 * tolerance) next += 1;
+    if (next - first >= FEWEST) found += next - first;
+  }
+  return found;
 }
