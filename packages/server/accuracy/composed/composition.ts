@@ -157,7 +157,7 @@ function weightedLocale(random: Random): Locale {
   return LOCALES.find((locale) => locale.name === name) as Locale;
 }
 
-function drawWords(random: Random, { words }: Locale): Words {
+function drawWords(random: Random, { words, currency }: Locale): Words {
   const used = new Set<string>();
   const entries = Object.entries(words).map(([key, text]) => {
     const all = (text as string).split('|');
@@ -167,7 +167,8 @@ function drawWords(random: Random, { words }: Locale): Words {
     const free = isHeading && key !== 'booked' ? all.filter((word) => !used.has(word)) : all;
     const word = random.pick(free.length > 0 ? free : all);
     if (isHeading) used.add(word);
-    return [key, word];
+    // Spanish is spoken where money is no euro.
+    return [key, word.replace(/\bEUR\b/, currency)];
   });
   return Object.fromEntries(entries) as Words;
 }
