@@ -269,11 +269,11 @@ ${listed.join('\n')}`;
 
   describe('a list of pending rows above all others', () => {
     /** Words of lines that match are set in larger type. */
-    function withTitles(text: string, title: RegExp) {
+    function withTitles(text: string, title: RegExp, sizes: (text: string) => number = () => 12) {
       const model = documentOfText(text);
       const enlarged = (page: PageModel): PageModel => {
         const baselines = new Set(page.words.filter((word) => title.test(word.text)).map(({ baseline }) => baseline));
-        return { ...page, words: page.words.map((word) => (baselines.has(word.baseline) ? { ...word, fontSize: 12 } : word)) };
+        return { ...page, words: page.words.map((word) => (baselines.has(word.baseline) ? { ...word, fontSize: sizes(word.text) } : word)) };
       };
       return { ...model, pages: model.pages.map(enlarged) };
     }
@@ -302,6 +302,11 @@ H-E-B                          -10.00     199.36`;
     it('ends at the next title set like its own, whatever that says', () => {
       const document = understand(withTitles(ACTIVITY, /^(?:Pending|Cleared)$/));
       expect(readRows(document)[0]!.map((row) => [row.date, row.amount])).toEqual([['2026-03-06', '-86.12'], ['2026-03-06', '-93.21'], ['2026-03-05', '335.98'], ['2026-03-05', '-10.00']]);
+    });
+
+    it('ends at a title of a higher level, smaller than the rows, too', () => {
+      const document = understand(withTitles(ACTIVITY, /^(?:Pending|Cleared)$/, (word) => (word === 'Pending' ? 6 : 7)));
+      expect(readRows(document)[0]).toHaveLength(4);
     });
 
     it('goes on below words in the type of its rows', () => {

@@ -48,11 +48,13 @@ export function takeText(state: ScanState, step: Step): void {
   if (view.words.length > 0 && (isUnderDescription(step) || (step.areDaysHeaded && step.isTextAbove))) state.above = [...state.above.filter((line) => line === index - 1), index];
 }
 
-/** "Pending" and its list above all rows of the account, then another title in the same larger type at the same margin: the list ends there, whatever it says. It may name the days of the rows below it. */
+/** "Pending" and its list above all rows of the account, then another title at the same margin, in other type than the rows and no smaller than that of the list: the list ends there, whatever it says. It may name the days of the rows below it. */
 function isTitleBesideAside({ items, section }: ScanState, { line: { line, amounts, dates }, lines, index, kind }: Step): boolean {
   if (section?.kind !== 'aside' || amounts.length > 0 || dates.some(({ first }) => first === 0)) return false;
   const title = lines[section.line]!.line;
-  const isSet = line.fontSize > LARGER_TYPE * kind.fontSize && Math.abs(line.fontSize - title.fontSize) < 0.01 * title.fontSize && Math.abs(line.box[0] - title.box[0]) < SAME_WHITE * line.fontSize;
+  // In smaller type than the rows only where the list has no such lines of its own.
+  const isOtherType = LARGER_TYPE * line.fontSize < kind.fontSize && !lines.slice(section.line + 1, index).some((listed) => Math.abs(listed.line.fontSize - line.fontSize) < 0.01 * line.fontSize);
+  const isSet = (line.fontSize > LARGER_TYPE * kind.fontSize || isOtherType) && line.fontSize > 0.99 * title.fontSize && Math.abs(line.box[0] - title.box[0]) < SAME_WHITE * line.fontSize;
   const isShort = line.words.length - dates.reduce((sum, { first, last }) => sum + last - first + 1, 0) <= TITLE_WORDS;
   const isListed = lines.slice(section.line + 1, index).some((listed) => listed.amounts.some(({ isMoney }) => isMoney));
   return isSet && isShort && isListed && items.every((item) => item.type !== 'row' || item.isAside);
