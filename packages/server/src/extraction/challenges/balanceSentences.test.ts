@@ -1,6 +1,6 @@
 // Opening and closing balances in running text.
 import { describe, expect, it } from 'vitest';
-import { documentOfText, wordsOfLine } from '../testing/documentOfText.js';
+import { documentOfText, readPeriods, wordsOfLine } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 import { understand } from '../understand.js';
 
@@ -106,5 +106,18 @@ Total gross interest paid in the tax year £50.00. Tax deducted £0.00.`;
     it('but for a balance that the rows do not lead to', () => {
       expect(readStatement(LETTER.replace('Closing balance                                         £1,250', 'Closing balance                                         £1,260')).period.isReconciled).toBe(false);
     });
+  });
+
+  it('both balances on a line below the rows, of which one day stands under the heading of days', () => {
+    const text = `
+Compte / Rekening BE68 5390 0754 7034 EUR
+N°      Date     Description                            Valeur                            Montant
+0112    03-09    Betaalautomaat                         01-09                            106,27 -
+0113    10-09    SEPA Incasso                           08-09                            165,37 -
+0114    11-09    Tikkie                                 11-09                          1.044,62 +
+Ancien solde 01-09-2025 1.845,22 + EUR   Nouveau solde 30-09-2025 2.618,20 + EUR
+`;
+    const { bounds, badges } = readPeriods(text);
+    expect([bounds, badges]).toEqual([[[184_522, 261_820]], [true]]);
   });
 });

@@ -1,4 +1,4 @@
-// "Closing" and below it "Balance" in a narrow cell, beside the sums of both sides and the balance that they led to.
+// Labels of balances in narrow cells, "Closing" and below it "Balance", and of both ends on one line.
 import type { Figure } from '../facts/figures.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import { isWholeLabel, labelKind } from '../vocabulary/labels.js';
@@ -8,7 +8,7 @@ import type { Step } from './scanState.js';
 const NEXT_LINE = 1.8;
 const SAME_EDGE = 0.5;
 
-/** No row pays out and in at once, so both sides and a balance on one line sum rows up. */
+/** Beside the sums of both sides and the balance that they led to. No row pays out and in at once, so both sides and a balance on one line sum rows up. */
 export function labelOverTwoLines({ view, line: { line, dates, amounts }, lines, index, kind }: Step): Figure | null {
   const cellOf = (heading: string): typeof view.cells[number] => view.cells[kind.amounts.findIndex((column) => column.heading === heading)] ?? null;
   const [debit, credit, balance] = [cellOf('debit'), cellOf('credit'), cellOf('balance')];
@@ -19,4 +19,9 @@ export function labelOverTwoLines({ view, line: { line, dates, amounts }, lines,
   const words = squash(text);
   const label = labelKind(words);
   return (label === 'opening' || label === 'closing') && isWholeLabel(words) ? { kind: label, text, line: index, amount: debit, more: [credit, balance] } : null;
+}
+
+/** Both balances on one line, outside the columns, each behind its words and its day, which may stand under a heading of days by chance. */
+export function areBothEnds({ view }: Step, figures: readonly Figure[]): boolean {
+  return view.filled === 0 && (['opening', 'closing'] as const).every((end) => figures.some(({ kind }) => kind === end));
 }

@@ -8,7 +8,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { isOfRewards, isOfWholeYear, isWholeLabel, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
 import { balanceCell, balancesBeside } from './balanceCells.js';
-import { labelOverTwoLines } from './brokenLabels.js';
+import { areBothEnds, labelOverTwoLines } from './brokenLabels.js';
 import { CARRIED, isOfCategory } from './categoryWords.js';
 import { isInRange } from './dayRanges.js';
 import { isOfRate } from './figuresOfRates.js';
@@ -75,10 +75,8 @@ function readLabelled(step: Step): Figure[] {
   if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token) || isNought(line, token))) return form.scale === 0 ? wholeSums(lines, index) : [];
   const pairs = figuresOnLine(line, index, form.scale === 0);
   const isDated = view.dates.some((date) => !isInRange(date, line));
-  const below = pairs.length === 0 ? behindCurrency(step) : null;
+  const below = (pairs.length === 0 ? behindCurrency(step) : null) ?? labelOverTwoLines(step);
   if (below !== null) return [below];
-  const broken = labelOverTwoLines(step);
-  if (broken !== null) return [broken];
   if (!isDated && pairs.length === 0 && view.label !== null && !line.amounts.some((token) => isInSentence(line, token))) {
     const amount = line.amounts.find((token) => view.cells.includes(token)) ?? line.amounts.find((token) => token.isMoney && !beginsText(line, token));
     if (amount) return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
@@ -101,7 +99,7 @@ function readLabelled(step: Step): Figure[] {
   // A line of values under labels, one of them a day: "Account   Date   Previous balance".
   const under = kind.headers.length === 0 && !hasWords(line) && !followsRow(step) ? figuresUnderLabels(lines, index, form.scale === 0) : [];
   if (under.some((figure) => STRONG.has(figure.kind)) || areLimits(under, line)) return under;
-  if (pairs.length > 0 && standBeside(step, pairs)) return pairs;
+  if (pairs.length > 0 && (standBeside(step, pairs) || areBothEnds(step, pairs))) return pairs;
   const behind = pairs.length === 0 ? labelBehind(step) : null;
   if (behind !== null) return [behind];
   const inside = pairs.filter((figure) => !standBeside(step, [figure]));
