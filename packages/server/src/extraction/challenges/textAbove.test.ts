@@ -1,7 +1,9 @@
 // Whether lines of text between two figures go on with the row above them or begin the one below.
 import { describe, expect, it } from 'vitest';
-import { documentOfText, wordsOfLine } from '../testing/documentOfText.js';
+import type { PageModel } from '../model.js';
+import { documentOfText, readRows, wordsOfLine } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
+import { understand } from '../understand.js';
 
 describe('lines of text above figures', () => {
   it('lines of a text above its figures are of that row, where days stand behind the texts, too', () => {
@@ -211,4 +213,16 @@ Saldo Awal 1.000,00         Saldo Akhir 855,00
     expect(texts).toEqual(['TRSF E-BANKING / BUDI', 'KARTU DEBIT / WARUNG / 0169', 'TARIKAN ATM', 'TRSF E-BANKING / 880185 / SITI', 'TARIKAN ATM', 'TRANSAKSI / SPBU', 'TRANSAKSI / TOKO', 'KARTU DEBIT / KOPI']);
     expect(isReconciled).toBe(true);
   });
+});
+
+it('the text of the last row of a page goes on with it, though its further lines stand a little further apart than the first ones', () => {
+  const head: [number, string][] = [[40, 'Statement no. 09/2025      01.09.2025 until 30.09.2025'], [60, 'Description                      Booking date        Amount']];
+  const purchase = (y: number, day: string, amount: string): [number, string][] => [[y, `                                 ${day}.09.2025      ${amount}`], [y + 5, 'DECATHLON'], [y + 17, 'Card payment • Shopping']];
+  const transfer = (y: number, day: string, amount: string): [number, string][] => [[y, `                                 ${day}.09.2025      ${amount}`], [y + 5, 'HECTOR MALONDA'], [y + 17, 'Income'], [y + 32, 'IBAN FR7610278072280002032420139'], [y + 47, 'TRANSFER OF HECTOR']];
+  const pages = [
+    [...head, ...purchase(100, '01', '-10.00'), ...purchase(150, '02', '-20.00'), ...purchase(200, '03', '-30.00'), ...transfer(250, '04', '+50.00')],
+    [...head, ...purchase(100, '08', '-10.00'), ...transfer(150, '09', '+20.00'), ...purchase(230, '10', '-20.00')],
+  ].map((lines, at): PageModel => ({ number: at + 1, width: 842, height: 842, rotation: 0, origin: 'text', words: lines.flatMap(([y, text]) => wordsOfLine(text, y)), rules: [], imageCoverage: 0 }));
+  const [period] = readRows(understand({ pages, encrypted: false }));
+  expect(period!.map(({ description }) => description)).toEqual([...Array<string>(3).fill('DECATHLON / Card payment • Shopping'), 'HECTOR MALONDA / Income / IBAN FR7610278072280002032420139 / TRANSFER OF HECTOR', 'DECATHLON / Card payment • Shopping', 'HECTOR MALONDA / Income / IBAN FR7610278072280002032420139 / TRANSFER OF HECTOR', 'DECATHLON / Card payment • Shopping']);
 });

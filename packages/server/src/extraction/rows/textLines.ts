@@ -268,6 +268,8 @@ export function giveLoose(state: ScanState, step: Step): number[] {
     narrowest = Math.min(narrowest, gap);
   }
   if (step.view.dates.length === 0 && step.place !== 'open' && !step.isTextAbove) split = step.place === 'last' ? 0 : loose.length;
+  // At the foot of a page, in lines that follow each other: no row on the next page is nearer.
+  else if (last === null && !step.isTextAbove && widest < MOST_LEADING * step.kind.fontSize) split = loose.length;
   // As near to the row above as to the one below.
   else if (widest < 1.2 * narrowest || (first !== null && last !== null && loose.length > 1 && widest - Math.min(first, last) < ALIKE * step.kind.fontSize)) split = step.isTextAbove ? 0 : loose.length;
   if (owner && split > 0) addText(owner, loose.slice(0, split));
