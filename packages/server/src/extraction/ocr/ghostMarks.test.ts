@@ -22,3 +22,9 @@ it('one with ink, or read with confidence, is', () => {
   expect(read([90, 100], [92, 16, 6, 2])).toContain('—');
   expect(read([90, 100], null, 0.8)).toContain('—');
 });
+
+it('a speck before a figure is no dash, however surely it is read', () => {
+  expect(read([90, 100], [95, 16, 1, 1], 0.9)).toEqual(['27,301.28', 'INTEREST']);
+  expect(read([95, 97], null, 0.9)).toEqual(['27,301.28', 'INTEREST']);
+  expect(read([90, 100], [94, 16, 3, 2], 0.9)).toContain('—');
+});
