@@ -4,18 +4,24 @@ import { findMinusSigns } from './minusSigns.js';
 import { drawnImage } from './testing/drawnImage.js';
 
 /** "12.50" of digits 6 wide and 12 high from x = 40, with something painted beside it. */
-function read(beside: [x: number, y: number, width: number, height: number] | null, text = '12.50'): string {
+function readWord(beside: [x: number, y: number, width: number, height: number] | null, text = '12.50'): Word {
   const { image, fill } = drawnImage(200, 40);
   for (const x of [40, 50, 63, 73]) fill(x, 10, 6, 12);
   fill(58, 20, 2, 2);
   if (beside) fill(...beside);
   const word: Word = { text, box: [/^[\dR]/.test(text) ? 39 : 32, 9, 80, 23], fontSize: 15, angle: 0, baseline: 22, confidence: 0.8 };
-  return findMinusSigns([word], image, 1)[0]!.text;
+  return findMinusSigns([word], image, 1)[0]!;
 }
+const read = (...from: Parameters<typeof readWord>): string => readWord(...from).text;
 
 it('a stroke before or behind a figure is its minus', () => {
   expect(read([33, 16, 4, 2])).toBe('-12.50');
   expect(read([82, 16, 4, 2])).toBe('12.50-');
+});
+
+it('a figure reaches to the stroke that is its minus: a further look at it sees both', () => {
+  expect(readWord([33, 16, 4, 2]).box).toEqual([33, 9, 80, 23]);
+  expect(readWord([82, 16, 4, 2]).box).toEqual([39, 9, 86, 23]);
 });
 
 it('neither a letter, nor a line below, nor a stroke far away is one', () => {

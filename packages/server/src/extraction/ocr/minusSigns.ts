@@ -26,10 +26,11 @@ const STAR = '*';
 const FREE = 0.12;
 
 export function findMinusSigns(words: Word[], image: GrayImage, scale: number): Word[] {
+  const signed = (word: Word, side: 'before' | 'behind', text: string): Word => ({ ...word, text, box: withStroke(word, image, scale, side), charX: undefined, alternatives: [word.text] });
   return words.map((word, at) => {
     if (word.text === STAR) return isStarBehindStroke(word, words[at - 1], image, scale) ? { ...word, text: `-${word.text}`, charX: undefined, alternatives: [word.text] } : word;
     if (MARKED.test(word.text)) return hasStroke(word, image, scale, 'before') ? { ...word, text: `-${word.text.slice(1)}`, alternatives: [word.text] } : word;
-    if (leadsGroups(word, words[at + 1])) return hasStroke(word, image, scale, 'before') ? { ...word, text: `-${word.text}`, charX: undefined, alternatives: [word.text] } : word;
+    if (leadsGroups(word, words[at + 1])) return hasStroke(word, image, scale, 'before') ? signed(word, 'before', `-${word.text}`) : word;
     if (!UNSIGNED.test(word.text)) return word;
     const isFree = (from: number, to: number) => !words.some((other) => other !== word && other.box[0] < to && other.box[2] > from && Math.abs(other.baseline - word.baseline) < 0.6 * word.fontSize);
     const reach = REACH * word.fontSize;
@@ -37,8 +38,15 @@ export function findMinusSigns(words: Word[], image: GrayImage, scale: number): 
     const before = isFree(left - reach, left) && hasStroke(word, image, scale, 'before');
     const behind = !before && isFree(right, right + reach) && hasStroke(word, image, scale, 'behind');
     if (!before && !behind) return word;
-    return { ...word, text: before ? `-${word.text}` : `${word.text}-`, charX: undefined, alternatives: [word.text] };
+    return before ? signed(word, 'before', `-${word.text}`) : signed(word, 'behind', `${word.text}-`);
   });
+}
+
+/** Read once more without its sign, the figure would be another one. */
+function withStroke(word: Word, image: GrayImage, scale: number, side: 'before' | 'behind'): Word['box'] {
+  const [left, top, right, bottom] = word.box;
+  const [from, to] = strokeBeside(word, image, scale, side)!.stroke;
+  return [Math.min(left, from / scale), top, Math.max(right, (to + 1) / scale), bottom];
 }
 
 function leadsGroups({ text, box, baseline, fontSize }: Word, next: Word | undefined): boolean {
