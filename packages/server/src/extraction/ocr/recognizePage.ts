@@ -13,6 +13,7 @@ import { settleDigitGaps } from './digitGaps.js';
 import { doubtDigitShapes } from './digitShapes.js';
 import { dropGhostMarks } from './ghostMarks.js';
 import { crop, darkArea, type GrayImage, rotate, soften, softenStretched, turn } from './grayImage.js';
+import { partHeadingPairs } from './headingPairs.js';
 import { type RecognizedLine, unstretchLines } from './hocr.js';
 import { settleLabelWords } from './labelWords.js';
 import { takeOutLeaders } from './leaderDots.js';
@@ -141,7 +142,7 @@ async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, 
   const read = await Promise.all(halves.map((half) => recognizePrint(half.image, scale, options)));
   returnPixels(printed, ...halves.map((half) => half.image));
   const placed = read.flatMap(({ words }, at) => words.map((word) => movedWord(word, dx + halves[at]!.left / scale, dy)));
-  const words = settleOrdinalMarks(settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDayNumbers(dropDateSpecks(settleDateDigits(settleMonthMarks(settleCurrencyLetters(settleSignColumns(dropStrayMarks(placed))))))))))));
+  const words = settleOrdinalMarks(settleLabelWords(partHeadingPairs(settleSignWords(settleSignMarks(settleDecimalMarks(settleDayNumbers(dropDateSpecks(settleDateDigits(settleMonthMarks(settleCurrencyLetters(settleSignColumns(dropStrayMarks(placed)))))))))))));
   return { words, rules, quarter, skew, confidence: meanConfidence(read.flatMap(({ lines }) => lines)) };
 }
 
