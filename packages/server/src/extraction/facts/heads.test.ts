@@ -88,6 +88,11 @@ describe('number and currency', () => {
     expect(accountOf('IBAN     AT61 1904 3002\n         3457 3201').number).toBe('AT61 1904 3002 3457 3201');
   });
 
+  it('the code of a branch that could be a day', () => {
+    expect(accountOf('Current Account\nAccount\n20-12-21 23554627').number).toBe('20-12-21 23554627');
+    expect(accountOf('Account number 20-12-21 23554627').number).toBe('20-12-21 23554627');
+  });
+
   it('no number of taxes in groups like those of a card', () => {
     expect(accountOf('IBAN AE07 0331 2345 6789 0123 456\nTRN   1002 3344 5500 003')).toMatchObject({ number: 'AE07 0331 2345 6789 0123 456', type: 'bank' });
   });

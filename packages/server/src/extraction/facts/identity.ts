@@ -254,9 +254,14 @@ function withoutDatesAndSums(line: TokenLine): string {
   const { words } = line.line;
   // "No. 72017213831      15 045,55": the balance is no part of the number.
   const sums = line.amounts.filter(({ first, isMoney }) => isMoney && /\d$/.test(words[first - 1]?.text ?? '') && words[first]!.box[0] - words[first - 1]!.box[2] > 1.5 * line.line.fontSize);
-  const left = [...line.dates, ...sums];
+  const left = [...daysOn(line), ...sums];
   if (left.length === 0) return line.text;
   return words.map((word, index) => (left.some((token) => index >= token.first && index <= token.last) ? '' : word.text)).join(' ');
+}
+
+/** "20-12-21 23554627" is no day: the code of the branch stands before the number. */
+function daysOn({ dates, line: { words } }: TokenLine): DateToken[] {
+  return dates.filter(({ first, last }) => !(first === last && /^\d{2}-\d{2}-\d{2}$/.test(words[first]!.text) && /^\d{8}$/.test(words[last + 1]?.text ?? '')));
 }
 
 /** "4 809.06": a sum of money also behind a word for account ("Etat de compte"). */
@@ -300,7 +305,7 @@ function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LAB
   const right = label.x1 + 2 * line.line.fontSize;
   const beneath = splitAtGaps(next.line.words, COLUMN_GAP).filter((piece) => overlap(extent(piece), { x0: label.x0, x1: right }) > 0);
   // "51 545 494 9": whole figures may be parts of a number.
-  const tokens = [...next.dates, ...next.amounts.filter(({ isMoney, number, currency }) => isMoney && (number.mark !== 'none' || currency !== undefined))];
+  const tokens = [...daysOn(next), ...next.amounts.filter(({ isMoney, number, currency }) => isMoney && (number.mark !== 'none' || currency !== undefined))];
   const taken = new Set([...tokens.flatMap(({ first, last }) => next.line.words.slice(first, last + 1)), ...yearsOfMonths(next.line.words)]);
   // "ESTADO DE CUENTA AL 31 DE ENERO", and below it "CLIENTE: 12345678", which says itself of what it is.
   const isOther = (run: readonly Word[]): boolean => {
