@@ -64,6 +64,13 @@ OPERAZIONE   VALUTA                                        DARE       AVERE
     expect(headingRole(squash(text))).toBe('description');
   });
 
+  it.each([
+    ['Категорія', 'type'], ['Картка', 'type'], ['Валюта', 'currency'], ['Сума у валюті картки', 'amount'], ['Сума у валюті транзакції', 'foreign'],
+    ['Сумма операции в валюте карты', 'amount'], ['Сумма в валюте операции', 'foreign'], ['출금금액', 'debit'], ['입금금액', 'credit'], ['Utl. belopp', 'foreign'],
+  ] as const)('"%s" heads a column of its own: %s', (text, role) => {
+    expect(headingRole(squash(text))).toBe(role);
+  });
+
   it('the last letter of a Greek word, large and small', () => {
     expect(['ΗΜΕΡΟΜΗΝΙΑ ΚΑΤΑΧΩΡΗΣΗΣ', 'Ημερομηνία καταχώρησης'].map((text) => headingRole(squash(text)))).toEqual(['postingDate', 'postingDate']);
   });
