@@ -197,4 +197,19 @@ Date     Account      Description                      CR/DR        Amount
     const words = page.pages[0]!.words.map((word) => (word.text === 'R' ? { ...word, box: [word.box[0] + 2, word.box[1], word.box[2] + 2, word.box[3]] as typeof word.box } : word));
     expect(readStatement({ ...page, pages: [{ ...page.pages[0]!, words }] }).rows.map((row) => row[1])).toEqual(['-382.00', '-1887.00', '2709.00', '1500.00', '-120.00']);
   });
+
+  it('a title for the rows of each currency, its code behind a dash', () => {
+    const { accounts } = understandText(`
+Statement for May 2025                   5/1/25 - 5/31/25
+Transaction History - USD
+Date          Description                Gross       Fee        Net
+05/02/2025    Website sale               50.00     -5.00      45.00
+05/08/2025    Subscription               -5.00      0.00      -5.00
+Transaction History - EUR
+Date          Description                Gross       Fee        Net
+05/03/2025    Express Checkout          -25.00      0.00     -25.00
+05/09/2025    Website sale                6.00     -1.00       5.00
+`);
+    expect(accounts.map(({ currency, periods: [period] }) => [currency, period!.rows.map(({ date }) => date!.value)])).toEqual([['USD', ['2025-05-02', '2025-05-08']], ['EUR', ['2025-05-03', '2025-05-09']]]);
+  });
 });

@@ -10,6 +10,9 @@ import { namedCurrency, wholeCurrencyName } from './namedCurrency.js';
 /** Read on folded text. */
 const LABELLED = /(?:currency|ccy|wahrung|valutes?|valuta|valiuta|waluta|devise|divisa|moneda|moeda|monnaie|валюта|mena|penznem|doviz cinsi|para birimi|통화|通貨|币种|幣別|العملة|מטבע)\s*[:.-]?\s*\(?([a-z]{3})(?![\p{L}\p{N}])/u;
 const MOST_WORDS = 3;
+/** "Transaction History - USD". */
+const BEHIND_DASH = /^\p{L}[\p{L} ]+ [-–—] ([A-Z]{3})$/u;
+const MOST_WORDS_OF_TITLE = 6;
 
 /** The marks of accounts, and one more wherever a part in another currency begins; the same marks where there is one currency only. */
 export function withCurrencySections(accounts: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
@@ -71,6 +74,8 @@ function codeOn({ text, line, amounts, dates }: TokenLine): string | null {
   if (labelled && isCurrencyCode(labelled)) return labelled;
   const named = text.length <= 100 ? namedCurrency(text) : null;
   if (named !== null) return named;
+  const behind = amounts.length === 0 && dates.length === 0 && line.words.length <= MOST_WORDS_OF_TITLE ? BEHIND_DASH.exec(text)?.[1] : undefined;
+  if (behind !== undefined && isCurrencyCode(behind)) return behind;
   if (line.words.length > MOST_WORDS || dates.length > 0 || amounts.length > 0 || /\d/.test(text)) return null;
   const whole = wholeCurrencyName(text);
   if (whole !== null) return whole;
