@@ -162,16 +162,14 @@ export function isDayAgainstSecond(rows: readonly StatementRow[]): boolean {
   const days = printedDays(rows);
   const isWrong = (list: readonly number[], second: number): boolean => !isInOrder(list) && isInOrder(list.toSpliced(at, 1)) && isWithin(second, list[at - 1] ?? -Infinity, list[at + 1] ?? Infinity, usual);
   const second = dayOfIso(rows[at]!.date2!.value);
-  return apart[at]! - usual > LATE_DAYS && (isWrong(days, second) || isWrong(days.map((day) => -day), -second) || (usual <= LATE_DAYS && apart[at]! - usual > LATE_PURCHASES && isAgainstOperations(rows, at, usual)));
+  return apart[at]! - usual > LATE_DAYS && (isWrong(days, second) || isWrong(days.map((day) => -day), -second) || (usual <= LATE_DAYS && apart[at]! - usual > LATE_PURCHASES && isAgainstNeighbours(days, second, at, usual)));
 }
 
-/** The rows stand in the order of their operations and are booked within days of them, but for one, whose day of booking lies behind those below it or before those above it. */
-function isAgainstOperations(rows: readonly StatementRow[], at: number, usual: number): boolean {
-  const [days, operations] = [printedDays(rows), rows.map(({ date2 }) => dayOfIso(date2!.value))];
+/** In sections without a title that is known, or by their operations, rows are in order from one to the next only: the second day of one stands between the days of its neighbours, as all others do, and its first far from them. */
+function isAgainstNeighbours(days: readonly number[], second: number, at: number, usual: number): boolean {
   return [1, -1].some((way) => {
-    const list = days.map((day) => way * day);
-    const isAstray = list[at]! < (list[at - 1] ?? -Infinity) - usual || list[at]! > (list[at + 1] ?? Infinity) + usual;
-    return isAstray && new Set(operations).size >= FEWEST_DAYS && isInOrder(operations.map((day) => way * day));
+    const [before, day, after] = [at - 1, at, at + 1].map((index) => days[index]! * way);
+    return before! <= after! && isWithin(second * way, before!, after!, usual) && !isWithin(day!, before!, after!, usual);
   });
 }
 

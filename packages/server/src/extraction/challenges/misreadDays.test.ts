@@ -362,3 +362,22 @@ ${['03', day, '05', '06', '10', '11'].map((own) => `${own} AGO 2026    Total de 
   expect(readStatement(page('04')).badges).toEqual([true]);
   expect(readStatement(page('24')).badges).toEqual([false]);
 });
+
+it('rows in sections with words that nobody knows: one day is far from its second, which stands between those of the rows around it', () => {
+  const page = (day: string): string => `
+COMPTE DE DEPOT N° 04471882001      AU 30/09/2026
+Date            Date Valeur     Détail des opérations            Montant
+SOLDE CREDITEUR AU 31/08/2026                                   + 100,00
+VERSEMENTS DE LA MAISON                                          + 50,00
+12/09/2026      12/09/2026      VIR EMPLOYEUR                    + 50,00
+ACHATS DIVERS                                                    - 60,00
+03/09/2026      03/09/2026      BOULANGERIE                      - 10,00
+08/09/2026      08/09/2026      LIBRAIRIE                        - 10,00
+${day}      09/09/2026      TRAIN                            - 15,00
+10/09/2026      10/09/2026      BOULANGERIE                      - 25,00
+RETENUES                                                         - 20,00
+07/09/2026      07/09/2026      EAU                              - 20,00
+SOLDE CREDITEUR AU 30/09/2026                                    + 70,00`;
+  expect(readStatement(page('09/09/2026')).badges).toEqual([true]);
+  expect(readStatement(page('29/09/2026')).badges).toEqual([false]);
+});
