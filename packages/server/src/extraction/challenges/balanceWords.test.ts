@@ -149,4 +149,20 @@ ${closing.padEnd(46)}584.00
     expect(rowLists).toEqual([[['2025-03-05', '-100.15'], ['2025-03-06', '300.00']]]);
     expect(badges).toEqual([true]);
   });
+
+  it('what is cleared, beside what is booked, under headings of both', () => {
+    const page = (booked: string, cleared: string): string => `
+STATEMENT OF ACCOUNT FOR ACCOUNT NUMBER 0071234567       From 01-08-2026 To 30-08-2026
+                                            BOOK                 CLEARED
+OPENING BALANCE                         1,000.00                1,000.00
+CLOSING BALANCE                           ${booked}                  ${cleared}
+
+ENTRY DATE   VALUE DATE   DESCRIPTION            DEBITS     CREDITS      BALANCE
+                          Balance Brought Forward                       1,000.00
+06-08-2026   06-08-2026   CARD FEE                50.00
+             06-08-2026   CARD PURCHASE          150.00                   800.00
+14-08-2026   14-08-2026   CHEQUE DEPOSIT                      100.00      900.00`;
+    expect(readStatement(page('900.00', '800.00')).badges).toEqual([true]);
+    expect(readStatement(page('906.00', '900.00')).badges).toEqual([false]);
+  });
 });
