@@ -3,6 +3,7 @@ import { assembleDocument } from './assemble/assembleDocument.js';
 import { splitAccountsInColumns } from './accounts/accountsInColumns.js';
 import { withSidesOfColumns } from './accounts/analysisColumns.js';
 import { splitByAccountColumn } from './accounts/accountColumn.js';
+import { withoutAnnexLists } from './accounts/annexLists.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
 import { withDaySections } from './accounts/daySections.js';
 import { withEndAbove, withEndsAround, withEndsByDays } from './accounts/endsByDays.js';
@@ -177,14 +178,14 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const periods = findPeriods(lines, isRow);
   const accounts = withCurrencySections(withNamedTables(withoutCompanions(findAccounts(lines, isRow), lines), lines, (line) => layout.isHeading[line] === 1), lines, isRow);
   const valueOf = (item: Checkpoint): number => inThousandths(item.amount);
-  const cut = withAccountsOfOverview(cutLedgers({
+  const cut = withAccountsOfOverview(withoutAnnexLists(cutLedgers({
     stream: withCarriedOpenings(withDaySections(withEndsByDays(stream, periods), periods, accounts, valueOf), { lines, periods, accounts, valueOf: inThousandths }),
     figures: [],
     accounts,
     periods,
     valueOf,
     statementStart: statementStarts(lines),
-  }), accounts, lines, inThousandths);
+  }), inThousandths), accounts, lines, inThousandths);
   const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };
   const named = nameUnnumbered(splitBySummariesBelow(joinReturning(joinMisread(cut, split)), split).map((ledger) => withSidesOfColumns(withSidesOfSections(withoutRunningTotals(ledger, inThousandths), inThousandths), inThousandths)), split).flatMap((ledger) => splitUnnumbered(ledger, split));
   const overview = { lines, isRow, valueOf: inThousandths };

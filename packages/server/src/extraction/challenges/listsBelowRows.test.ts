@@ -231,4 +231,26 @@ From              To                     Rate %        Days              Interes
     expect(rowLists[0]!.length).toBe(5);
     expect(badges).toEqual([true]);
   });
+
+  it('purchases of the statement that may still be paid in instalments, listed once more below the number of a card, are of no other account', () => {
+    const page = (amount: string): string => `
+Kontoauszug vom 10. Dezember 2025      Abrechnungszeitraum: 11.11.2025 - 10.12.2025
+Kontonummer 1234567890
+Buchungsdatum   Beschreibung                        Betrag (EUR)
+                Alter Saldo vom 10. November 2025          0,00
+20.11.2025      TICKETS BERLIN                           119,96-
+21.11.2025      ALDI ALBUFEIRA                            21,84-
+01.12.2025      BAUMARKT                                 105,00-
+                Neuer Saldo am 10. Dezember 2025         246,80-
+\f
+Umsätze Visa Karten-Nr. 123456XXXXXX7890
+Für folgende Umsätze können Sie einen Ratenkauf einrichten:
+Belegdatum      Beschreibung          Betrag (EUR)    möglich bis
+20.11.2025      TICKETS BERLIN             119,96-     03.01.2026
+01.12.2025      BAUMARKT                   ${amount}     03.01.2026`;
+    const numbersOf = (text: string): unknown[] => understandText(text).accounts.map(({ number, periods: [period] }) => [number, period!.rows.length]);
+    expect(numbersOf(page('105,00-'))).toEqual([['1234567890', 3]]);
+    // Other rows are shown.
+    expect(numbersOf(page('106,00-'))).toHaveLength(2);
+  });
 });
