@@ -23,6 +23,15 @@ describe('second readings of a figure', () => {
     expect(settleReadings("1'110.00", read("1'110.00"))).toEqual({ kind: 'confirmed' });
   });
 
+  it('three that agree, though none is sure, are for arithmetic to take where the first was hardly read', () => {
+    const unsure = (...texts: string[]) => texts.map((text) => ({ text, confidence: 0 }));
+    expect(settleReadings('521-33', unsure('521.33', '521.33', '521.33'), { isHardlyRead: true })).toMatchObject({ kind: 'open', candidates: [{ text: '521.33' }] });
+    expect(settleReadings('6,481.38', unsure('8,481.38', '8,481.38', '8,481.38'), { isHardlyRead: true })).toMatchObject({ kind: 'open', candidates: [{ text: '8,481.38' }] });
+    expect(settleReadings('6,481.38', unsure('8,481.38', '8,481.38', '8,481.38'))).toEqual({ kind: 'open', candidates: [] });
+    expect(settleReadings('6,481.38', unsure('8,481.38', '8,481.38'), { isHardlyRead: true })).toEqual({ kind: 'open', candidates: [] });
+    expect(settleReadings('6,481.38', unsure('8,481.38', '8,481.38', '6,461.38'), { isHardlyRead: true })).toEqual({ kind: 'open', candidates: [] });
+  });
+
   it('two that agree against the first change it', () => {
     expect(settleReadings('4165', read('41.65', '41.65'))).toMatchObject({ kind: 'changed', text: '41.65' });
     expect(settleReadings('5217.,712', read('527,712', '527,712'))).toMatchObject({ kind: 'changed', text: '527,712' });

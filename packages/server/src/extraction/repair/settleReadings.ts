@@ -20,6 +20,8 @@ export type Settled =
 
 /** A reading below this says nothing. */
 const WORTHLESS = 0.25;
+/** Unless so many, and all of them, say one thing. */
+const EVERY_LOOK = 3;
 
 export function settleReadings(first: string, again: readonly Reading[], { isHardlyRead = false } = {}): Settled {
   const own = figureText(first);
@@ -33,7 +35,15 @@ export function settleReadings(first: string, again: readonly Reading[], { isHar
   const others = groupByText(readings.filter((reading) => isPlausibleFor(own, reading.text, lettersBefore(first))));
   const [best] = others;
   if (best && best.votes >= 2 && others.length === 1 && !isWorthless(best) && !isLonger(own, best.text) && !isUnsigned(own, best.text)) return { kind: 'changed', text: best.text, confidence: best.confidence };
-  return { kind: 'open', candidates: others.map(({ text, confidence }) => ({ text, confidence })) };
+  const [unsure] = others.length === 0 && isHardlyRead ? unanimous(own, again) : [];
+  return { kind: 'open', candidates: (unsure ? [unsure] : others).map(({ text, confidence }) => ({ text, confidence })) };
+}
+
+/** Faint or thin print is sure at no size. What every look reads alike, in good form, where the first was hardly sure either, arithmetic may take. */
+function unanimous(own: string, again: readonly Reading[]): Reading[] {
+  const readings = again.map(({ text, confidence }) => ({ text: figureText(text), confidence }));
+  const groups = groupByText(readings.filter(({ text }) => isFigure(text) && isPlausibleFor(own, text, 0)));
+  return again.length >= EVERY_LOOK && groups.length === 1 && groups[0]!.votes === again.length ? [groups[0]!] : [];
 }
 
 /** "13.35" for "13:35", "787.98" for "/8/.98": however unsure, it says the same digits, and only the mark is another, or what was read as strokes. */
