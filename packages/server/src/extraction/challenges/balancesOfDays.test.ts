@@ -378,4 +378,27 @@ Tarifa                                                  -R$ 1,00                
       { date: '2024-05-29', amount: '-1.00', balance: '39.00', description: 'Tarifa' },
     ]);
   });
+
+  it('the closing balance of each day in its heading, over rows without days', () => {
+    const [rows] = readRows(understandText(`
+Konto väljavõte
+IBAN EE382200221020145685
+Periood 01.05.2025 - 31.05.2025
+Algsaldo                                  881,20 EUR
+Lõppsaldo                                 511,62 EUR
+Kuupäev       Selgitus                      D/K         Summa
+15. mai 2025                      Päeva lõppsaldo      700,08
+              Teenustasu                     D          51,44
+              Kaardimakse SELVER             D         129,68
+24. mai 2025                      Päeva lõppsaldo      511,62
+              Püsikorraldus                  D         111,86
+              Makse Korteriühistu            D          76,60
+`));
+    expect(rows?.map(({ date, amount }) => [date, amount])).toEqual([
+      ['2025-05-15', '-51.44'],
+      ['2025-05-15', '-129.68'],
+      ['2025-05-24', '-111.86'],
+      ['2025-05-24', '-76.60'],
+    ]);
+  });
 });

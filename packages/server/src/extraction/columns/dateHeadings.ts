@@ -8,7 +8,7 @@ import { joinedText, squash } from '../tokens/plainText.js';
 import { isCell } from '../tokens/wrappedDates.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
-import { dayHeadPair } from './dayHeadPairs.js';
+import { balanceHeads } from './balanceHeads.js';
 import { splitAtGaps } from './pieces.js';
 
 const MOSTLY = 0.7;
@@ -18,8 +18,7 @@ const OVER_ROWS = 0.5;
 /** 1 for each line that heads a day: where rows print no dates of their own, or the heading says that it is the day of booking. */
 export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date: DateToken, index: number) => boolean = () => false): Uint8Array {
   const marks = new Uint8Array(lines.length);
-  const headings = headingsBehind(lines);
-  const heads = lines.flatMap((line, index) => (isBalanceHead(line, headings) ? [index] : []));
+  const heads = balanceHeads(lines);
   const isHead = new Set(heads.length >= 2 ? heads : []);
   const money = lines.filter((line, index) => !isHead.has(index) && line.amounts.some((amount) => amount.isMoney) && !isOfDailyList(lines, index));
   const dated = money.filter((line) => line.dates.length > 0 && (isFirst(line) || line.dates.some(({ first }) => first > 0 && isSetApart(line, first))) && !isBalanceOn(line)).length;
@@ -227,30 +226,6 @@ function isAtFoot(lines: readonly TokenLine[], index: number): boolean {
 }
 
 const FEWEST_HEADED = 3;
-
-/** "2 May 2024   Balance of the day: 60.42      Amount   Balance": the columns below are named again behind each day, always in the same words. */
-function headingsBehind(lines: readonly TokenLine[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const line of lines) if (line.dates[0]?.first === 0 && behindFigure(line) !== '') counts.set(behindFigure(line), (counts.get(behindFigure(line)) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= FEWEST_HEADED).map(([text]) => text));
-}
-
-/** Set apart from the last figure of a line. */
-function behindFigure({ line: { words, fontSize }, amounts }: TokenLine): string {
-  const last = amounts.findLast(({ isMoney }) => isMoney)?.last ?? words.length;
-  const next = words[last + 1];
-  return next && next.box[0] - words[last]!.box[2] > fontSize ? joinedText(words.slice(last + 1)) : '';
-}
-
-/** "30 March 2020   Balance 60,082.42": a day with what it ended with. */
-function isBalanceHead(line: TokenLine, headings: ReadonlySet<string>): boolean {
-  if (dayHeadPair(line) !== null) return true;
-  const figures = line.amounts.filter((amount) => amount.isMoney);
-  if (line.dates.length !== 1 || line.dates[0]!.first !== 0 || figures.length !== 1 || (figures[0]!.last < line.line.words.length - 1 && !headings.has(behindFigure(line)))) return false;
-  const words = line.line.words.slice(line.dates[0]!.last + 1, figures[0]!.first).map((word) => word.text).join('');
-  const kind = labelKind(squash(words));
-  return words === '' || kind === 'balance' || kind === 'opening' || kind === 'broughtForward' || kind === 'total' || kind === 'totalCredits' || kind === 'totalDebits';
-}
 
 /** The next figure below them is that of a row, set apart from its words: those of a list of daily balances follow each other, and below the last row stands a balance. */
 function areOverRows(heads: readonly number[], lines: readonly TokenLine[]): boolean {
