@@ -48,6 +48,25 @@ Closing balance 50.00`);
     expect(period.rows[5]!.description.value).toBe('TALLOW PHARMACY');
   });
 
+  it('the time of the first row under a day that heads several and reaches over their texts', () => {
+    const { rowLists, period } = readStatement(`
+Виписка по рахунку UA213223130000026007233566001 (UAH)
+за період 01.03.2025 - 31.03.2025
+Залишок на початок періоду: 1 000,00
+Залишок на кінець періоду: 930,00
+Час      Операція                     Сума      Залишок
+24 березня 2025
+21:48    Оплата товарів             -20,00       930,00
+21:57    Зняття готівки             -10,00       950,00
+17 березня 2025
+11:16    Комісія банку              -10,00       960,00
+8 березня 2025
+09:20    Комунальні послуги         -40,00       970,00
+07:50    Переказ Олені              +10,00     1 010,00`);
+    expect(rowLists).toEqual([[['2025-03-24', '-20.00'], ['2025-03-24', '-10.00'], ['2025-03-17', '-10.00'], ['2025-03-08', '-40.00'], ['2025-03-08', '10.00']]]);
+    expect(period.rows.map(({ description }) => description.value)).toEqual(['21:48 Оплата товарів', '21:57 Зняття готівки', '11:16 Комісія банку', '09:20 Комунальні послуги', '07:50 Переказ Олені']);
+  });
+
   it('a time under the day, with the figure beside the day', () => {
     const { rowLists } = readStatement(`
 Account statement 1 January 2025 to 31 January 2025

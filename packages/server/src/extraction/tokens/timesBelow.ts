@@ -50,12 +50,12 @@ function findTimes(lines: readonly TokenLine[]): TimedDay[] {
   return lines.flatMap(({ line }, tail) => line.words.flatMap((word, at) => {
     const last = HALF_OF_DAY.test(line.words[at + 1]?.text ?? '') ? at + 1 : at;
     if (!TIME.test(word.text) || !isCell(line.words, at, last)) return [];
-    const found = dayAbove(lines, tail, word);
+    const found = dayAbove(lines, tail, word, line.words[last]!.box[2]);
     return found === null ? [] : [{ ...found, at, last }];
   }));
 }
 
-function dayAbove(lines: readonly TokenLine[], tail: number, time: Word): Omit<TimedDay, 'at' | 'last'> | null {
+function dayAbove(lines: readonly TokenLine[], tail: number, time: Word, end: number): Omit<TimedDay, 'at' | 'last'> | null {
   const { line } = lines[tail]!;
   // Between both there may be lines of other cells, which are set to the middle of their row.
   for (let head = tail - 1; head >= 0; head -= 1) {
@@ -64,9 +64,14 @@ function dayAbove(lines: readonly TokenLine[], tail: number, time: Word): Omit<T
     if (pitch > MOST_PITCH * time.fontSize) return null;
     const date = pitch < LEAST_PITCH * time.fontSize ? undefined : dayAt(above, time);
     const row = date && lineOfRow(Array.from({ length: tail - head + 1 }, (_, index) => head + index).filter((index) => hasFigure(lines[index]!)), lines);
-    if (date && row !== undefined && row !== null) return { head, row, tail, date };
+    if (date && row !== undefined && row !== null) return row !== head && reachesOverText(date, end, [lines[row]!, lines[tail]!]) ? null : { head, row, tail, date };
   }
   return null;
+}
+
+/** A day that is longer than the column of the times, over the texts beside them: the heading of several rows. */
+function reachesOverText({ box: [, , x1] }: DateToken, end: number, rows: readonly TokenLine[]): boolean {
+  return rows.some(({ line: { words } }) => words.some(({ box }) => box[0] > end && box[0] < x1));
 }
 
 function dayAt(tokens: TokenLine, time: Word): DateToken | undefined {
