@@ -488,4 +488,20 @@ ${headings}
     expect(readStatement(page('2.350.000', '2.360.000')).badges).toEqual([false]);
     expect(readStatement(page('2.360.000', '2.350.000')).badges).not.toContain(true);
   });
+
+  it('what may be drawn on the first and on the last day, each said in two languages, is no period of one day', () => {
+    const { period } = readStatement(`
+ВЫПИСКА за период с 01.09.25 по 30.09.25
+Номер счета: KZ86125KZT5004100100
+Доступно на 01.09.25 / 01.09.25 қолжетімді          120 441,00
+Пополнение / Толықтыру                               50 437,59
+Платеж / Төлем                                     - 22 239,94
+Доступно на 30.09.25 / 30.09.25 қолжетімді          148 638,65
+Дата                   Сумма      Операция
+27.09.25           - 7 484,62     Платеж / Төлем
+24.09.25          - 14 755,32     Платеж / Төлем
+12.09.25          + 50 437,59     Пополнение / Толықтыру`);
+    expect([period.startDate?.value, period.endDate?.value]).toEqual(['2025-09-01', '2025-09-30']);
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([12044100, 14863865, true]);
+  });
 });

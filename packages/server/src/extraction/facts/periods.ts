@@ -42,7 +42,18 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
     }
   });
   const onTwoLines = marks.length === 0 ? (periodOnTwoLines(lines, isRow) ?? periodStacked(lines, isRow) ?? periodOfMonths(lines, isRow)) : null;
-  return onTwoLines ? [onTwoLines] : marks;
+  if (onTwoLines) return [onTwoLines];
+  const longer = marks.filter(({ from, to }) => !isSameDay(from, to));
+  return longer.length > 0 ? marks.filter((mark) => longer.includes(mark) || !hasMoney(lines[mark.line]!)) : marks;
+}
+
+/** "Balance on 01.09.25 / on 01.09.25   120.00" beside a period of a month: one day in two languages, and no period. */
+function isSameDay(from: DateToken, to: DateToken): boolean {
+  return from.a === to.a && from.b === to.b && from.year === to.year;
+}
+
+function hasMoney({ amounts }: TokenLine): boolean {
+  return amounts.some(({ isMoney }) => isMoney);
 }
 
 /** In sizes of type: how exactly days of one column begin below each other. */
