@@ -20,6 +20,12 @@ describe('dates', () => {
     expect(datesOf('sort code: 20-11-24   20/11/2024')).toHaveLength(1);
   });
 
+  it('a point parts the hour from the minutes where the word for it stands before', () => {
+    expect(datesOf('27.09  ATM 00044718 27.09.UM 14.22   61,43-').map(({ text }) => text)).toEqual(['27.09', '27.09.UM 14.22']);
+    expect(datesOf('27.09  SHOP 27.09. um 14,22').map(({ text }) => text)).toEqual(['27.09', '27.09.']);
+    expect(datesOf('27.09  SHOP 27.09. um 34.22').map(({ text }) => text)).toEqual(['27.09', '27.09.']);
+  });
+
   it('a day stands nearer to its month than to that of the next day', () => {
     const texts = (text: string) => datesOf(text).map((date) => date.text);
     expect(texts('Aug 02  Aug 03  SHOP')).toEqual(['Aug 02', 'Aug 03']);

@@ -157,7 +157,7 @@ function isMonth({ text }: Word): boolean {
   return monthNumber(foldText(text).replace(/\.$/, '')) !== null;
 }
 
-const TIME = /^[ ,t-]{0,2}(?:at |um |kl\.? ?)?\d{1,2}(?:[:h]\d{2}(?::\d{2})?|\.\d{2}(?= uhr))(?: ?[ap]\.?m\.?(?: [ecmp]s?t(?!\w))?)?(?: uhr| (?:utc|gmt)(?:[+-]\d{1,2}(?::?\d{2})?)?| (?:cest|cet|bst|ist|sast|msk|jst|kst|sgt|hkt|wib|[ecmp]dt|[cmp]st|ae[sd]t|nz[sd]t))?(?![\w.,:])/;
+const TIME = /^[ ,t-]{0,2}(?:(?:at |um |kl\.? ?)?\d{1,2}(?:[:h]\d{2}(?::\d{2})?|\.\d{2}(?= uhr))|\.?(?:um |kl\.? ?)(?:[01]?\d|2[0-3])\.[0-5]\d)(?: ?[ap]\.?m\.?(?: [ecmp]s?t(?!\w))?)?(?: uhr| (?:utc|gmt)(?:[+-]\d{1,2}(?::?\d{2})?)?| (?:cest|cet|bst|ist|sast|msk|jst|kst|sgt|hkt|wib|[ecmp]dt|[cmp]st|ae[sd]t|nz[sd]t))?(?![\w.,:])/;
 
 /** "Transfer from sort code 20-11-24" names a branch, not a day. */
 const SORT_CODE = /(?:sort ?code|\bs\/c)(?: (?:no|number))?[ .:]*$/;
