@@ -44,6 +44,24 @@ Lõppsaldo 1 914,38`);
     expect(verdicts).toEqual(['reconciled']);
   });
 
+  it('the year stands below the middle of day and month, and other cells go on beside it', () => {
+    const { rows, verdicts } = readStatement(`
+Account statement    Period: 01/05/2024 - 31/05/2024
+Opening balance:               0.00      900.00
+ Date         Debit      Credit    Counterparty
+02/05/       100.00        0.00    CARD FEE
+ 2024                              MONTHLY
+06/05/         0.00      250.00    TRANSFER RECEIVED
+ 2024                              ALPHA TRADE OOD
+09/05/        30.00        0.00    POS PURCHASE
+ 2024                              LIDL 244 SOFIA
+21/05/        20.00        0.00    CARD FEE
+ 2024                              MONTHLY
+Closing balance:               0.00    1,000.00`);
+    expect(rows).toEqual([['2024-05-02', '-100.00'], ['2024-05-06', '250.00'], ['2024-05-09', '-30.00'], ['2024-05-21', '-20.00']]);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
   it('the day beneath the name and the amount', () => {
     const { document, rows, verdicts } = readStatement(`
 Relevé du 1 juin 2026 au 30 juin 2026

@@ -10,6 +10,7 @@ import { tokenizeLine, type TokenLine } from './tokenize.js';
 const FEWEST = 3;
 /** A day without its year, or with a part of it. */
 const HEAD = /^(?:\d{1,2}[ ./-]?(?:\p{L}{3,12}\.?|\d{1,2})[ ./-]?[ ]?\d{0,3}|\p{L}{3,9}\.? \d{1,2},? ?\d{0,3}|(?:19|20)\d\d[./-]\d\d[./-])$/u;
+const OPEN_HEAD = /^\d{1,2}([./-])\d{1,2}\1$/;
 const TAIL = /^\d{1,4}$/;
 /** "10th" above "Jan". */
 const DAY = /^\d{1,2}(?:st|nd|rd|th)$/;
@@ -150,7 +151,7 @@ function headAbove(lines: readonly TokenLine[], tail: number, head: number, at: 
   if (!above || !isNextLine(above, line, word.fontSize)) return [];
   if (isDayOverMonth(above.words, line.words) && at === 0) return [{ head, tail, first: 0, last: 0, at, text: `${above.words[0]!.text} ${word.text}` }];
   const first = above.words.findIndex(({ box }) => Math.abs(box[0] - word.box[0]) < 0.3 * word.fontSize);
-  if (first < 0) return [];
+  if (first < 0) return centredAbove(lines, tail, head, at);
   for (let last = first; last < Math.min(above.words.length, first + 3); last += 1) {
     if (!isCell(above.words, first, last)) continue;
     const text = joinedText(above.words.slice(first, last + 1));
@@ -161,6 +162,15 @@ function headAbove(lines: readonly TokenLine[], tail: number, head: number, at: 
     if (whole !== undefined) return [{ head, tail, first, last, at, text: whole }];
   }
   return [];
+}
+
+/** "01/04/" over the middle of "2025": the mark says that the day goes on below. */
+function centredAbove(lines: readonly TokenLine[], tail: number, head: number, at: number): Wrapped[] {
+  const { words } = lines[head]!.line;
+  const word = lines[tail]!.line.words[at]!;
+  const first = words.findIndex(({ text, box }, index) => OPEN_HEAD.test(text) && Math.abs(box[0] + box[2] - word.box[0] - word.box[2]) < 0.6 * word.fontSize && isCell(words, index, index));
+  const text = first < 0 ? '' : words[first]!.text + word.text;
+  return first >= 0 && TAIL.test(word.text) && isWholeDate(text, word) ? [{ head, tail, first, last: first, at, text }] : [];
 }
 
 /** "10" above "DEC", which may be set in the middle of one another and in sizes of their own. */
