@@ -10,6 +10,8 @@ import type { Ledger } from './ledgers.js';
 const SUMMARY_LINES = 10;
 /** "Total balance", in letters. */
 const SHORTEST_NAME = 7;
+/** In an overview that of all accounts; at the end of a summary of one it may be where the statement ends. */
+const TOTAL_BALANCE = 'totalbalance';
 
 export function withUnlabelledEnds(ledger: Ledger, lines: readonly TokenLine[], isRow: Uint8Array): Ledger {
   if (ledger.closings.length > 0) return ledger;
@@ -24,7 +26,7 @@ export function withUnlabelledEnds(ledger: Ledger, lines: readonly TokenLine[], 
 function sumsWithOpening({ openings, totals, items }: Ledger): Checkpoint[] {
   const lastRow = items.findLast((item) => item.type === 'row');
   const total = totals.at(-1);
-  const isBalance = total !== undefined && squash(total.text) === 'totalbalance';
+  const isBalance = total !== undefined && squash(total.text) === TOTAL_BALANCE;
   if (!total || !lastRow || (total.label !== 'total' && !isBalance) || total.line < lastRow.lines[0]!) return [];
   const opening = openings.find(({ label, kind, column, line }) => label === 'opening' && column >= 0 && kind === total.kind && line < lastRow.lines[0]!);
   const amount = opening ? total.cells[opening.column] : null;
@@ -43,7 +45,7 @@ function candidates(opening: Checkpoint, lines: readonly TokenLine[], isRow: Uin
       const label = labelOf(lines, index, amount);
       const end: Checkpoint = { type: 'checkpoint', kind: opening.kind, label: 'balance', text: label.text, line: index, amount, date: null, column: -1 };
       if (isNamedAlike(opening, label.text)) found.push({ ...end, label: 'closing' });
-      else if (label.kind === null && label.text !== '' && !known.has(amount)) found.push({ ...end, isUnlabelled: true });
+      else if (squash(label.text) === TOTAL_BALANCE || (label.kind === null && label.text !== '' && !known.has(amount))) found.push({ ...end, isUnlabelled: true });
     }
   }
   return found;

@@ -460,4 +460,39 @@ Data    Estabelecimento                       Valor em R$
         Subtotal                                     ${subtotal}`).badges[0];
     expect([badge('2,20'), badge('2,10')]).toEqual([true, false]);
   });
+
+  const atAGlance = (label: string, balance: string): string => `
+Dividend Visa     April 17 to May 16, 2025     Account number 4500 XXXX XXXX 8812
+Previous balance                         $884.12
+Total credits                           -$901.32
+Purchases                                $247.20
+Interest                                   $4.12
+Total charges                          + $251.32
+${label.padEnd(40)}= $${balance}
+Your payments
+Date         Description                                                                    Amount($)
+May 09       PAYMENT THANK YOU                                                                 884.12
+Total payments                                                                                $884.12
+Your interest
+Description                          Statement ending balance   Annual interest rate   Interest charges($)
+Regular purchases                                                             20.99%                  4.12
+Total interest this period                                                                           $4.12
+Your new charges and credits
+Date         Description                              Spend Categories                     Amount($)
+Apr 17       TIM HORTONS OTTAWA ON                    Restaurants                             150.00
+Apr 28       WINNERS RETURN                           Retail and Grocery                      -17.20
+Apr 29       LOBLAWS TORONTO ON                       Retail and Grocery                       97.20
+Total for 4500 XXXX XXXX 8812                                                                $230.00
+`;
+
+  it('the day of a payment is not that of interest under headings of its own', () => {
+    const { rows, verdicts } = readStatement(atAGlance('New balance', '234.12'));
+    expect(rows).toContainEqual(['2025-05-16', '-4.12']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
+  it('the total balance of its summary is where the statement ends, if the equation says so', () => {
+    expect(readStatement(atAGlance('Total balance', '234.12')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(atAGlance('Total balance', '284.12')).verdicts).not.toEqual(['reconciled']);
+  });
 });

@@ -75,7 +75,7 @@ export function newRow(state: ScanState, step: Step): RawRow {
     dates: own ? [...(over?.dates ?? []), ...step.view.dates] : (state.carried?.dates ?? []),
     dateLines: own ? [...(over?.lines ?? []), ...ownLines] : (state.carried?.lines ?? []),
     isDateCarried: !own,
-    ...(!own && isOfOtherSection(state) ? { isDateForeign: true } : {}),
+    ...(!own && (isOfOtherSection(state) || isUnderOtherHeadings(state, step)) ? { isDateForeign: true } : {}),
     sectionSign: state.section?.kind === 'in' ? 1 : state.section?.kind === 'out' || (state.section === null && listsCheques(step.kind)) ? -1 : 0,
     section: state.section?.text ?? null,
     isAside: state.section?.kind === 'aside',
@@ -100,6 +100,12 @@ export function isBooking(date: DateToken, kind: TableKind): boolean {
 /** A row under a title of its own, without a day: that of a row above the title is not its day. */
 function isOfOtherSection({ carried, section }: ScanState): boolean {
   return carried?.isOfRow === true && section !== null && carried.lines.every((line) => line < section.line);
+}
+
+/** "Description   Rate   Interest charges" below the rows, headings of which none is of days: the day of the last row above them is not that of what stands below. */
+function isUnderOtherHeadings({ carried }: ScanState, { kind }: Step): boolean {
+  const [header] = kind.headers;
+  return carried?.isOfRow === true && header !== undefined && kind.dates.length === 0 && carried.lines.every((line) => line < header.first);
 }
 
 /** "Check   Date   Amount": cheques that were paid, whatever their title is; no words describe the rows. */
