@@ -231,4 +231,18 @@ Date          Remark                Principal     Interest      Altogether      
     expect(rowLists).toEqual([[['2024-07-15', '139.29'], ['2024-08-15', '139.90'], ['2024-09-15', '140.51']]]);
     expect(badges).toEqual([true]);
   });
+
+  it('an Estonian loan whose payments make an unsigned balance fall', () => {
+    const { rowLists, badges } = readStatement(`
+Laenukonto L-44102-88 väljavõte, EUR
+Periood 01.06.2024 - 31.07.2024
+Kuupäev       Selgitus           Arvestatud     Tasutud    Laenujääk
+01.06.2024    Algjääk                                       8 844,10
+05.06.2024    Intress                 23,31                 8 867,41
+10.06.2024    Tagasimakse                        323,79     8 543,62
+05.07.2024    Intress                 11,13                 8 554,75
+10.07.2024    Tagasimakse                        279,28     8 275,47
+31.07.2024    Lõppjääk                                      8 275,47`);
+    expect([rowLists[0]!.map(([, amount]) => amount), badges]).toEqual([['-23.31', '323.79', '-11.13', '279.28'], [true]]);
+  });
 });
