@@ -1,7 +1,7 @@
 // A summary in a language that nobody knows: of the figures with unknown words around the rows, the two that the rows lead from one to the
 // other are the balances, where there is only one such pair and their labels share the word for a balance. What the rows come to on either side
 // is none. So it is where only one of them has a label that is known: the other says what it says with the word for a balance. Where both sides
-// of the rows are printed as well, the four figures name themselves, whatever their words.
+// of the rows are printed as well, the four figures name themselves, whatever their words, and so does the one of unknown words beside one that is known.
 import type { PeriodBalances, PickedBalance } from '../accounts/periodBalances.js';
 import { labelBeside } from '../facts/figures.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
@@ -28,7 +28,7 @@ export function withUnlabelledPair(balances: PeriodBalances, solved: readonly So
   const net = sides[0] - sides[1];
   const told = balances.start || balances.end ? null : pairWithSides(sides, solved, isOwed, context);
   if (told) return told;
-  if (balances.start || balances.end) return withOther(balances, net, [...sides, Math.abs(net), 0], () => candidates(solved, context));
+  if (balances.start || balances.end) return withOther(balances, net, [...sides, Math.abs(net), 0], () => candidates(solved, context), () => arePrinted(sides, few(figuresAround(solved, context))));
   const found = net === 0 ? [] : candidates(solved, context).map((figure) => withDebt(figure, isOwed)).filter(({ value }) => ![...sides, Math.abs(net)].includes(Math.abs(value)));
   // With money in and out exchanged, which nobody knows either, they lead back: the one before comes first.
   const pairs = found.flatMap((start, at) => found.slice(at + 1).filter((end) => start.value + net === end.value && shareWord(start, end)).map((end) => ({ start, end })));
@@ -37,24 +37,28 @@ export function withUnlabelledPair(balances: PeriodBalances, solved: readonly So
 }
 
 /** Owed or not, the figure is that of the balance which the labelled one and the rows lead to. */
-function withOther({ start, end }: PeriodBalances, net: number, sums: readonly number[], others: () => PickedBalance[]): PeriodBalances {
+function withOther({ start, end }: PeriodBalances, net: number, sums: readonly number[], others: () => PickedBalance[], hasBothSides: () => boolean): PeriodBalances {
   const known = start ?? end!;
   const value = start ? start.value + net : end!.value - net;
   if (!known.item || known.item.label === 'balance' || net === 0 || sums.includes(Math.abs(value))) return { start, end };
-  const found = others().find((other) => Math.abs(other.value) === Math.abs(value) && shareWord(other, known));
+  const found = others().find((other) => Math.abs(other.value) === Math.abs(value) && (shareWord(other, known) || hasBothSides()));
   const other = found ? { ...found, value } : null;
   return start ? { start, end: other } : { start: other, end };
 }
 
 /** "A 156,990   B 147,725   C 283,775   D 293,040", where B and C are what went in and out and D follows from A: the one before comes first. */
 function pairWithSides(sides: [number, number], solved: readonly SolvedRow[], isOwed: boolean, context: Context): PeriodBalances | null {
-  if (sides[0] === sides[1] || sides.includes(0)) return null;
   const figures = few(figuresAround(solved, context));
   const isSide = ({ value }: PickedBalance): boolean => sides.includes(Math.abs(value));
-  if (!sides.every((side) => figures.some(({ value }) => Math.abs(value) === side))) return null;
+  if (!arePrinted(sides, figures)) return null;
   const others = figures.filter((figure) => figure.item!.isUnlabelled && !isSide(figure)).map((figure) => withDebt(figure, isOwed));
   const pairs = others.flatMap((start, at) => others.slice(at + 1).filter((end) => start.value + sides[0] - sides[1] === end.value).map((end) => ({ start, end })));
   return new Set(pairs.map(({ start }) => start.value)).size === 1 ? pairs[0]! : null;
+}
+
+/** What went in and what went out, each of its own amount. */
+function arePrinted(sides: readonly [number, number], figures: readonly PickedBalance[]): boolean {
+  return sides[0] !== sides[1] && !sides.includes(0) && sides.every((side) => figures.some(({ value }) => Math.abs(value) === side));
 }
 
 /** What leads from one to the other leads back as well, once both have the other sign. */

@@ -186,4 +186,21 @@ Buchungstag    Umsatz                                    Haben        Soll      
     expect(readStatement(page('7.010,53')).isReconciled).toBe(false);
     expect(readStatement(page('').replace(/ +Ipebimupiso.*$/, '').replace('Alter Gabitununu', 'Alter Kontostand')).isReconciled).toBe(true);
   });
+
+  it('a card whose debt before stands in unknown words, with both sides of the rows between it and what is to be paid', () => {
+    const page = (payment: string): string => `
+Yfirlit kreditkorts 4741 52** **** 8812
+Tímabil 22.02.2025 - 21.03.2025
+Abcd fghi jklm                    881,20
+Nopq                              350,00
+Rstuv                            -200,00
+Til greiðslu 2. apríl 2025      1.031,20
+Dagsetning    Skýring                   Upphæð
+23.02.2025    Innborgun                ${payment}
+24.02.2025    Bónus Laugavegi           150,00
+06.03.2025    Austurstræti              200,00`;
+    const { period } = readStatement(page('-200,00'));
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([-88120, -103120, true]);
+    expect(readStatement(page('-700,00')).isReconciled).toBe(false);
+  });
 });
