@@ -496,4 +496,22 @@ Standing orders
     expect(readStatement(page('26.02.2025    Standing order Kelm                     1,211.65')).isReconciled).toBe(true);
     expect(readStatement(page('26.02.2025    Standing order Kelm                     1,211.65')).rows.length).toBe(6);
   });
+
+  it('a Malay list of what is not complete, over the balance brought forward', () => {
+    const { rowLists, badges } = readStatement(`
+PENYATA AKAUN SEMASA 5144 0012 3456 (MYR)
+Tempoh penyata: 01 MAC 2025 hingga 31 MAC 2025
+Transaksi belum selesai
+Tarikh     Butiran                                                     Amaun
+31 MAC     BELIAN KAD DEBIT GRAB                                       18.40
+31 MAC     BELIAN KAD DEBIT SHELL                                      60.00
+Transaksi
+Tarikh     Butiran                          Debit      Kredit           Baki
+01 MAC     BAKI DIBAWA KE HADAPAN                                4,412.05 CR
+01 MAC     BAYARAN BALIK                             2,263.06    6,675.11 CR
+02 MAC     BAYARAN BIL                     291.01                6,384.10 CR
+04 MAC     PENGELUARAN ATM                 148.19                6,235.91 CR
+Baki akhir: 6,235.91 CR`);
+    expect([rowLists[0]!.map(([, amount]) => amount), badges]).toEqual([['2263.06', '-291.01', '-148.19'], [true]]);
+  });
 });
