@@ -21,6 +21,7 @@ import { lostMarks } from './lostMarks.js';
 import { datesInDoubt, type QuestionInput } from './datesInDoubt.js';
 import { daysAfterClosing } from './daysAfterClosing.js';
 import { daysBeforeOpening } from './daysBeforeOpening.js';
+import { areDaysPastSums } from './daysPastSums.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { areRowsOutside } from './rowsOutside.js';
 import { areRowsReplaced } from './rowsReplaced.js';
@@ -161,6 +162,7 @@ function openRows(solved: readonly SolvedRow[], balances: PeriodBalances, readin
   if (areRowsCancelled(solved, reading.ledger, reading.isOwed, context)) return [{ about: 'dates', text: 'Rows under a title of their own come to nothing, so that no printed figure tells whether they are of the account. Compare the rows with the page.' }];
   if (areRowsReplaced(solved, reading.ledger, context)) return [{ about: 'dates', text: 'A line among the rows was not taken for one, and a row below the closing balance has its figure. Compare the rows with the page.' }];
   if (isOldestOfBoth(solved, balances, reading.solution)) return [{ about: 'dates', text: 'The oldest row shows money in and money out, and no balance before it is printed: it may be a sum. Compare the rows with the page.' }];
+  if (areDaysPastSums(solved, reading.ledger.totals, lines)) return [{ about: 'dates', text: 'A row below a sum has no day of its own and took that of a row above the sum. Compare the rows with the page.' }];
   if (isTorn(solved)) return [{ about: 'dates', text: 'Rows without a day stand between rows that have one. Compare the rows with the page.' }];
   if (solved.some(({ row }) => row.isDayUnsure && row.isDateCarried)) {
     return [{ about: 'dates', text: 'Days stand in the middle of their rows, and some rows could be of the day above them or of the one below. Compare the rows with the page.' }];

@@ -463,4 +463,26 @@ Ending balance                                         8,445.10`);
     expect(document.accounts.map(({ number, periods: [period] }) => [number, period!.rows.length])).toEqual([['38796273', 2], ['16965212', 2]]);
     expect(badges).toEqual([true, true]);
   });
+
+  it('a row without a day below a sum, under a title nobody knows, is not surely of the day above it', () => {
+    const statement = (title: string, cost: string): string => `
+Dividend Visa     April 17 to May 16, 2025     Account number 4500 XXXX XXXX 8812
+Previous balance                         $884.12
+Payments and credits                    -$901.32
+Purchases                                $247.20
+New balance                              $234.12
+
+Date         Description                                             Amount($)
+Apr 17       TIM HORTONS OTTAWA ON                                      150.00
+Apr 28       WINNERS RETURN                                             -17.20
+Apr 29       LOBLAWS TORONTO ON                                          97.20
+May 09       PAYMENT THANK YOU                                         -884.12
+Total for 4500 XXXX XXXX 8812                                         -$654.12
+
+${title}
+${cost}       Regular purchases                                            4.12`;
+    expect(readStatement(statement('Financing costs', '      ')).verdicts).toEqual(['unknown']);
+    expect(readStatement(statement('Financing costs', 'May 16')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(statement('Interest charged', '      ')).verdicts).toEqual(['reconciled']);
+  });
 });
