@@ -184,4 +184,19 @@ CH33 0000 0111 2233 4455 6    CHF          883.69
     expect(rowLists[0]!.map(([, amount]) => amount)).toEqual(['1420.80', '-583.69', '-300.00']);
     expect(badges).toEqual([true]);
   });
+
+  it('a card on which nothing was paid, with a word for money out over its texts: its amounts are no other side', () => {
+    const days = Array.from({ length: 16 }, (_, at) => String(at + 13));
+    const { rows, isReconciled } = readStatement(`
+Trent Cards       Card number 4929 5546 8263 4583
+Statement from 13 December 2021 to 14 January 2022
+You owed              You paid us          You spent            You now owe
+£1,920.60   -         £0.00         +     £299.40       =     £2,220.00
+Minimum payment £25.00, due 4 February 2022      Credit limit £6,000
+Transaction date    Posted           Spent                              Amount
+                                     Previous balance                £1,920.60
+${days.map((day, at) => `12 December         ${day} December      TALLOW PHARMACY LEEDS             ${at === 0 ? '£149.40' : ' £10.00'}`).join('\n')}
+                                     New balance                     £2,220.00`);
+    expect([rows.map(([, amount]) => amount), isReconciled]).toEqual([days.map((_, at) => (at === 0 ? '-149.40' : '-10.00')), true]);
+  });
 });

@@ -66,7 +66,7 @@ export function enumerateRoles(kind: TableKind, all: readonly RawRow[], ends: Re
     }
     for (const debit of others) {
       for (const credit of others) {
-        if (debit === credit) continue;
+        if (debit === credit || isOfNoSide([debit, credit], kind, fills)) continue;
         add({ balance, debit, credit });
         for (const second of others) {
           if (second === debit || second === credit) continue;
@@ -99,6 +99,11 @@ function rank(roles: ColumnRoles, kind: TableKind, rows: readonly RawRow[], fill
   prior += positionEvidence(roles, kind);
   if (roles.debit2 >= 0 || roles.credit2 >= 0) prior -= 1;
   return { roles, prior: prior + fillEvidence(roles, rows) };
+}
+
+/** "What you spent it on   Amount": beside a column without a figure, whatever its heading says, that of the amounts is no other side. */
+function isOfNoSide(sides: readonly number[], { amounts }: TableKind, fills: readonly number[]): boolean {
+  return sides.some((at) => fills[at] === 0) && sides.some((at) => amounts[at]!.heading === 'amount');
 }
 
 function headingEvidence(column: AmountColumn, index: number, roles: ColumnRoles, hasBalances: boolean): number {
