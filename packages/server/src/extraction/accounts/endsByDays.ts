@@ -7,8 +7,8 @@ import { squash } from '../tokens/plainText.js';
 import { isOn, isSamePeriod, rowsOf, type Ledger } from './ledgers.js';
 import type { Checkpoint, StreamItem } from '../rows/stream.js';
 
-/** Days. */
-const LONGEST_PERIOD = 370;
+/** Days of an account's longest statement. */
+export const LONGEST_PERIOD = 370;
 
 /** Only where the document names one period, and one of the two its last day. */
 export function withEndsByDays(stream: readonly StreamItem[], periods: readonly PeriodMark[]): StreamItem[] {

@@ -1,4 +1,5 @@
 // Which years the days of rows lie in that print none.
+import { LONGEST_PERIOD } from '../accounts/endsByDays.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import type { PeriodMark } from '../facts/identity.js';
 import type { DocumentModel } from '../model.js';
@@ -7,8 +8,7 @@ import { dayAndMonth, dayNumber, printedYear, resolveDay, type DateFrame, type Y
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
-/** Days of an account's longest statement, and those a value date may lie before it. */
-const LONGEST_PERIOD = 370;
+/** Days that a value date may lie before an account's statement. */
 const VALUE_DAYS = 20;
 /** So many days around a day that names its year belong to it, or to the year before. */
 const MOST_OF_A_YEAR = 340;

@@ -180,6 +180,8 @@ function isLabelOf(label: TokenLine, { line: { words, lane }, amounts: [figure] 
 /** The last run of words of a line, where no figure is among them. */
 function wordsAtEnd(line: TokenLine, index: number): Run[] {
   const { words } = line.line;
+  // Most lines are rows, which end in a figure.
+  if (/\d/.test(words.at(-1)!.text)) return [];
   const run = splitAtGaps(words, 1.1).at(-1)!;
   const text = joinedText(run);
   if (/\d/.test(text) || !/\p{L}{3}/u.test(text)) return [];

@@ -9,7 +9,7 @@ import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { type AccountMark, makeMark } from './accountMark.js';
-import { isOfSomethingElse } from './otherNumbers.js';
+import { COLUMN_GAP, isOfSomethingElse } from './otherNumbers.js';
 import { isPayingAccount } from './payingAccounts.js';
 import { withSiblings } from './siblingAccounts.js';
 
@@ -343,8 +343,6 @@ function yearsOfMonths(words: readonly Word[]): Word[] {
   return words.filter(({ text }, at) => /^(?:19|20)\d\d$/.test(text) && (isMonth(words[at - 1]) || (/^(?:del?|of)$/i.test(words[at - 1]?.text ?? '') && isMonth(words[at - 2]))));
 }
 
-/** White that parts what stands beside each other in the head of a page, in sizes of type. */
-const COLUMN_GAP = 1.1;
 const IN_NUMBER = /\d|^[-/]$|[xX*•·]{3}/;
 const SHORTEST_BELOW = 4;
 /** Longer than "No:" and "EUR:". */

@@ -4,7 +4,7 @@ import { foldText, joinedText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 /** White that parts what stands beside each other in the head of a page, in sizes of type. */
-const COLUMN_GAP = 1.1;
+export const COLUMN_GAP = 1.1;
 /** "Cliente: 04471882"; "Number: 04471882" says nothing of its own. */
 const OWN_LABEL = /^(?!num|iban|acc|ac\b)(\p{L}{5,})\s*:\s*(?=[\d*x•])/u;
 
