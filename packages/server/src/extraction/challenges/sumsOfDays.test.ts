@@ -24,6 +24,30 @@ Saldo final do período               270,00
     expect(readStatement(days('6,00')).verdicts).toEqual(['notReconciled']);
   });
 
+  it('most days show both their sums, the second on a line of its own', () => {
+    const days = (out: string): string => `
+Saldo inicial                        400,00
+Saldo final do período               563,00
+02 MAI 2026  Total de entradas     + 110,00
+             Total de saídas         - 9,00
+             Café                     -5,00
+             Depósito                110,00
+             Chá                      -4,00
+             Saldo do dia            501,00
+03 MAI 2026  Total de entradas     + 100,00
+             Total de saídas        - ${out}
+             Aluguel                 -30,00
+             Salário                 100,00
+             Saldo do dia            571,00
+04 MAI 2026  Total de saídas         - 8,00
+             Luz                      -8,00
+             Saldo do dia            563,00`;
+    const { rows, verdicts } = readStatement(days('30,00'));
+    expect(rows).toEqual([['2026-05-02', '-5.00'], ['2026-05-02', '110.00'], ['2026-05-02', '-4.00'], ['2026-05-03', '-30.00'], ['2026-05-03', '100.00'], ['2026-05-04', '-8.00']]);
+    expect(verdicts).toEqual(['reconciled']);
+    expect(readStatement(days('36,00')).verdicts).toEqual(['notReconciled']);
+  });
+
   it('sums at the end of each day under words nobody knows', () => {
     const { rows, verdicts } = readStatement(`
 Sold inițial              100.00

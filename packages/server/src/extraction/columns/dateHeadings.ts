@@ -227,11 +227,12 @@ function isAtFoot(lines: readonly TokenLine[], index: number): boolean {
 
 const FEWEST_HEADED = 3;
 
-/** The next figure below them is that of a row, set apart from its words: those of a list of daily balances follow each other, and below the last row stands a balance. */
+/** The next figure below them but for the other sum of the day is that of a row, set apart from its words: those of a list of daily balances follow each other, and below the last row stands a balance. */
 function areOverRows(heads: readonly number[], lines: readonly TokenLine[]): boolean {
   const over = heads.filter((index, at) => {
-    const next = lines.slice(index + 1, heads[at + 1]).find(({ line, amounts }) => amounts.some(({ isMoney, first, last }) => isMoney && isCell(line.words, first, last)));
-    return next !== undefined && labelKind(squash(textBefore(next))) === null;
+    const below = lines.slice(index + 1, heads[at + 1]).filter(({ line, amounts }) => amounts.some(({ isMoney, first, last }) => isMoney && isCell(line.words, first, last)));
+    const next = below.map((line) => labelKind(squash(textBefore(line)))).find((kind) => kind !== 'totalCredits' && kind !== 'totalDebits');
+    return next === null;
   });
   return over.length >= OVER_ROWS * heads.length;
 }
