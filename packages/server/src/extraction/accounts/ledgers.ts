@@ -139,7 +139,7 @@ function inOrder(input: LedgerInput): LedgerEvent[] {
   for (const account of input.accounts) events.push({ line: account.line, order: 0, on: 'account', account });
   for (const period of withoutWhole(input.periods)) events.push({ line: period.line, order: 1, on: 'period', period });
   for (const figure of input.figures) events.push({ line: figure.line, order: 2, on: 'figure', figure });
-  for (const item of input.stream) events.push({ line: item.type === 'row' ? item.lines[0]! : item.line, order: 3, on: 'item', item });
+  for (const item of input.stream) events.push({ line: lineOf(item), order: 3, on: 'item', item });
   return events.sort((a, b) => a.line - b.line || a.order - b.order);
 }
 
@@ -308,13 +308,24 @@ export function joinLedgers(before: Ledger, ledger: Ledger): Ledger {
   return {
     ...before,
     period: before.period ?? ledger.period,
-    items: [...before.items, ...ledger.items],
+    items: inPrintedOrder(before.items, ledger.items),
     closings: [...before.closings, ...ledger.closings],
     carries: [...before.carries, ...ledger.carries],
     totals: [...before.totals, ...ledger.totals],
     figures: [...before.figures, ...ledger.figures],
-    lastLine: ledger.lastLine,
+    lastLine: Math.max(before.lastLine, ledger.lastLine),
   };
+}
+
+/** Pages of a bill and the cards named on them may have been joined in another order. */
+function inPrintedOrder(before: readonly LedgerItem[], after: readonly LedgerItem[]): LedgerItem[] {
+  const [last, first] = [before.at(-1), after[0]];
+  const all = [...before, ...after];
+  return last && first && lineOf(first) < lineOf(last) ? all.sort((a, b) => lineOf(a) - lineOf(b)) : all;
+}
+
+function lineOf(item: StreamItem): number {
+  return item.type === 'row' ? item.lines[0]! : item.line;
 }
 
 /** Its transactions, in printed order. */

@@ -27,6 +27,38 @@ Total for P ELLERY                    $20.00`);
     expect(verdicts).toEqual(['reconciled']);
   });
 
+  it('a card that is named over its rows, and the bill again at the head of each page: rows and their sums in the order of the pages', () => {
+    const { rows, verdicts } = readStatement(`
+BILL                    Account ending in 2955    Page 1 of 3
+Account number XXXX-XXXX-XXXX-2955
+Billing cycle 05/01/2026 - 05/31/2026     Minimum payment due $10.00   Credit limit $5,000
+Previous balance                     $100.00
+Payments and credits                -$100.00
+Purchases                           +$106.00
+Fees charged                          +$4.00
+New balance                          $110.00
+Date    Description                   Amount
+05/02   PAYMENT THANK YOU           -$100.00
+D RAMOS - card ending in 2192
+Date    Description                   Amount
+05/03   COFFEE                         $5.00
+\fBILL                    Account ending in 2955    Page 2 of 3
+05/04   FUEL                          $50.00
+Total for D RAMOS                     $55.00
+P ELLERY - card ending in 2833
+Date    Description                   Amount
+05/05   BOOKS                         $20.00
+\fBILL                    Account ending in 2955    Page 3 of 3
+05/06   PENS                          $31.00
+Total for P ELLERY                    $51.00
+Fees charged
+Date    Description                   Amount
+05/30   LATE FEE                       $4.00
+Total fees charged                     $4.00`);
+    expect(rows).toEqual([['2026-05-02', '100.00'], ['2026-05-03', '-5.00'], ['2026-05-04', '-50.00'], ['2026-05-05', '-20.00'], ['2026-05-06', '-31.00'], ['2026-05-30', '-4.00']]);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
   it('accounts of holders that are told by their last digits are of the bill, if the equation says so', () => {
     const page = (second: string): string => `
 PRIYA K RAMAN
