@@ -35,6 +35,21 @@ Saldo końcowe      190,00 PLN`);
     expect(verdicts).toEqual(['reconciled']);
   });
 
+  it('a label before every value, in few blocks', () => {
+    const block = (at: number, text: string, amount: string, balance: string): string => `
+${at}.   Data operacji: 1${at}.08.2023            Data waluty: 0${at}.08.2023
+     ${text}
+     Kwota: ${amount} PLN                   Saldo po operacji: ${balance} PLN`;
+    expect(readPeriods(`
+Wyciąg za okres od 01.08.2023 do 31.08.2023
+Rachunek nr 42 7216 4836 2274 8500 6776 5377
+Saldo początkowe                       17 908,88 PLN
+Saldo końcowe                          16 500,00 PLN
+${block(1, 'WYPŁATA BANKOMAT', '-620,59', '17 288,29')}
+${block(2, 'PRZELEW DO', '-690,00', '16 598,29')}
+${block(3, 'OPŁATA', '-98,29', '16 500,00')}`)).toMatchObject({ rows: [[['2023-08-11', -62_059], ['2023-08-12', -69_000], ['2023-08-13', -9829]]], badges: [true] });
+  });
+
   it('a label before every value, more rows than the summary has lines', () => {
     const days = Array.from({ length: 28 }, (_, at) => at + 1);
     const block = (day: number): string => `

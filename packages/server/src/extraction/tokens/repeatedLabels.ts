@@ -130,16 +130,24 @@ function repeatedKeys(places: readonly LabelPlace[], lines: readonly TokenLine[]
   return found;
 }
 
-/** "Date: 15/05/2024   Amount: 12.00" on some lines, and none of the labels on any other: what is named thus is a row, however few there are. */
+/** "Date: 15/05/2024   Amount: 12.00" on some lines, or the one on each of some lines and the other below it, and none of the labels on any other: what is named thus is a row, however few there are. */
 function namedTogether(groups: ReadonlyMap<string, readonly LabelPlace[]>): Set<string> {
-  const byLines = new Map<string, string[]>();
+  const byLines = new Map<string, { at: number[]; keys: string[] }>();
   for (const [key, group] of groups) {
     const at = group.map(({ line }) => line);
     if (at.length < FEWEST_TOGETHER || new Set(at).size < at.length) continue;
     const own = byLines.get(at.join(' '));
-    if (own) own.push(key);
-    else byLines.set(at.join(' '), [key]);
+    if (own) own.keys.push(key);
+    else byLines.set(at.join(' '), { at, keys: [key] });
   }
-  const names = (keys: readonly string[], some: readonly HeadingRole[]): boolean => keys.some((key) => some.includes(headingRole(key)!));
-  return new Set([...byLines.values()].filter((keys) => names(keys, ['date', 'postingDate']) && names(keys, ['amount', 'debit', 'credit'])).flat());
+  const all = [...byLines.values()];
+  const naming = (roles: readonly HeadingRole[]): typeof all => all.filter(({ keys }) => keys.some((key) => roles.includes(headingRole(key)!)));
+  const figures = naming(['amount', 'debit', 'credit']);
+  const rows = naming(['date', 'postingDate']).flatMap((days) => figures.filter((own) => own === days || areInTurn(days.at, own.at)).flatMap((own) => [...days.keys, ...own.keys]));
+  return new Set(rows);
+}
+
+/** Each line of the one above its line of the other, before the next. */
+function areInTurn(above: readonly number[], below: readonly number[]): boolean {
+  return above.length === below.length && above.every((line, at) => line < below[at]! && below[at]! < (above[at + 1] ?? Infinity));
 }
