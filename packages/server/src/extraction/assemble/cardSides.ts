@@ -33,7 +33,8 @@ export function sumsNamed(rows: readonly SolvedRow[], { totals }: Ledger, { form
   return totals.reduce((count, { amounts, ...total }) => {
     const label = isCard ? labelOnCard(total) : total.label;
     const [own, other] = label === 'totalCredits' ? [credits, debits] : label === 'totalDebits' ? [debits, credits] : [null, null];
-    const printed = amounts.filter(({ isMoney }) => isMoney).map((token) => Math.abs(printedValue(token, form, decimals)));
+    // Fees of nothing are as little as the purchases of a reading that turns all of them.
+    const printed = amounts.filter(({ isMoney }) => isMoney).map((token) => Math.abs(printedValue(token, form, decimals))).filter((value) => value !== 0);
     return own === null ? count : count + (printed.includes(own) ? 1 : printed.includes(other) ? -1 : 0);
   }, 0);
 }

@@ -36,6 +36,22 @@ Fecha           Movimiento                               Importe
 15/11/2019      Abono B                                 1.556,15`)).toMatchObject({ type: 'card', amounts: ['286.32', '1556.15'], period: { endBalance: { value: 66355 } } });
   });
 
+  it('purchases only, fees and interest of nothing: those noughts are no sums of the other side', () => {
+    expect(readStatement(`
+Credit Card 5873 1448 7805 8940
+Statement period 16/12/2025 - 17/01/2026
+Previous balance                     $952.96
+Payments and credits                   $0.00
+Purchases                            +$93.82
+Cash advances                         +$0.00
+Fees charged                          +$0.00
+Interest charged                      +$0.00
+New balance                        $1,046.78
+Date               Details                Amount
+21/12/2025         TALLOW PHARMACY        $57.22
+15/01/2026         KITE BOOKS             $36.60`)).toMatchObject({ type: 'card', amounts: ['-57.22', '-36.60'], badges: [true] });
+  });
+
   it('a sum that names one side does not agree with rows of the other side only', () => {
     const { accounts } = understandText(`
 Statement 01/09/2019 to 30/09/2019
