@@ -116,6 +116,35 @@ Razdoblje: 01.02.2026. - 28.02.2026.   Valuta: EUR
     expect(readPeriods(days('980,00')).badges).toEqual([false]);
   });
 
+  it('balances at the close of each day right below its rows are no second figures of these, also where few rows have a second line', () => {
+    const page = (third: string): string => `
+Account 1101 5000 1567   Statement from 01/03/2019 to 31/03/2019
+Opening ledger balance 29,717.95
+Closing ledger balance 40,833.70
+Booking     Value       Transaction                             Debit     Amount
+date        date                                                or           EUR
+                                                                Credit
+05/03/2019  04/03/2019  MONTHLY SERVICE FEE                     D          90.66
+                        Balance at close of 05/03/2019                 29,627.29
+
+13/03/2019  13/03/2019  TALLOW PHARMACY                         D         613.45
+                        Balance at close of 13/03/2019                 29,013.84
+
+15/03/2019  14/03/2019  BLUE FERN GROCERS                       D         378.68
+                        Balance at close of 15/03/2019                 ${third}
+
+19/03/2019  19/03/2019  QUARTZ LOGIC INC                        C      12,142.00
+                        SALARY 19/03/19
+                        Balance at close of 19/03/2019                 40,777.16
+
+21/03/2019  21/03/2019  REFUND PIXELPOST                        C          56.54
+                        Balance at close of 21/03/2019                 40,833.70`;
+    const { rows, verdicts } = readStatement(page('28,635.16'));
+    expect(rows.map(([, amount]) => amount)).toEqual(['-90.66', '-613.45', '-378.68', '12142.00', '56.54']);
+    expect(verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('28,365.16')).verdicts).toEqual(['notReconciled']);
+  });
+
   it('balances of days below their rows, the newest day first', () => {
     const days = (balance: string): string => `
 Cuenta 1000-2233-44 Bs del 01/02/2026 al 28/02/2026

@@ -130,11 +130,12 @@ function standApart(pairs: readonly Pair[], lines: readonly TokenLine[]): boolea
   return gaps.every(([within, below]) => below > APART * within);
 }
 
-/** The figure that ends a line, or the cells before others, with the letter of a side behind it perhaps, which need not be known yet; those of summaries have labels. */
-function entryOf({ line: { words, fontSize }, amounts }: TokenLine, index: number, isLabelled = false): Entry[] {
+/** The figure that ends a line, or the cells before others, with the letter of a side behind it perhaps, which need not be known yet; those of summaries have labels, as has "Balance at close of 05/03/2019". */
+function entryOf({ line: { words, fontSize }, amounts, dates }: TokenLine, index: number, isLabelled = false): Entry[] {
   // "727" in the column of "18 684": money where others that are so end.
   const token = amounts.findLast(({ isMoney }) => isMoney) ?? amounts.findLast(({ last }) => last === words.length - 1);
-  if (token === undefined || (!isLabelled && labelKind(squash(joinedText(words.slice(0, token.first)))) !== null)) return [];
+  const day = dates.find(({ first, last }) => first > 0 && last + 1 === token?.first);
+  if (token === undefined || (!isLabelled && labelKind(squash(joinedText(words.slice(0, day?.first ?? token.first)))) !== null)) return [];
   const end = endOfCell(words, token.last + 1, fontSize);
   if (end === null) return [];
   const digits = Number(token.number.raw.replace(/\D/g, ''));
