@@ -27,6 +27,7 @@ import { areRowsOutside } from './rowsOutside.js';
 import { areRowsReplaced } from './rowsReplaced.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { areDaysStray } from './strayDays.js';
+import { areSidesAlike, mayBeOwed } from './mirroredSigns.js';
 import { areSignsTurned, areUnderOtherSide } from './loans.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
 
@@ -37,7 +38,9 @@ const MANY_OPEN = 0.03;
 const MANY_NOTICES = 0.2;
 
 /** With all signs turned round the figures agree as well, and nothing on the page says which way is right. */
-function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { ledger, solution, isOwed, hasPairedMarks, isDisputed }: LedgerReading, context: DocumentContext): OpenQuestion[] {
+function eitherWay(input: QuestionInput, context: DocumentContext): OpenQuestion[] {
+  const { solved, balances: { start, end }, reading } = input;
+  const { ledger, solution, isOwed, hasPairedMarks, isDisputed } = reading;
   const { layout, lines } = context;
   const isHeaded = (kind: number, columns: readonly number[]): boolean => columns.some((column) => ['debit', 'credit'].includes(layout.kinds[kind]!.amounts[column]?.heading ?? ''));
   // Sides that no heading tells.
@@ -68,8 +71,9 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   const isHeadedByOthers = !isOwed && areUnderOtherHeadings(solved, ledger, layout);
   // "Credit card" over the rows, and most of them are money in.
   const isCardRather = !isOwed && (isSingle || unheaded.length > 0) && sidesOfSalaries.size === 0 && 2 * out.length < solved.length && saysCardAbove(solved, lines);
+  const isMirrored = !isOwed && sumsNamed(solved, ledger, context, isOwed) <= 0 && (mayBeOwed(input, context) || areSidesAlike(solved, reading, context));
   // Turned round, "Total paid in" would be the sum of what was paid out.
-  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isRaised || isAgainst || isHeadedByOthers || isCardRather || isDisputed === true;
+  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isRaised || isAgainst || isHeadedByOthers || isCardRather || isDisputed === true || isMirrored;
   if (!isOpen) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
@@ -224,5 +228,5 @@ export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8A
 
 export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {
   const { solved, balances, reading } = input;
-  return [...context.questions, ...datesInDoubt(input), ...daysBeforeOpening(input, context), ...daysAfterClosing(input, context), ...openRows(solved, balances, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...otherOrder(solved, context), ...eitherWay(solved, balances, reading, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...context.questions, ...datesInDoubt(input), ...daysBeforeOpening(input, context), ...daysAfterClosing(input, context), ...openRows(solved, balances, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...otherOrder(solved, context), ...eitherWay(input, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
 }
