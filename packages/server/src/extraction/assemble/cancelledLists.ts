@@ -19,8 +19,9 @@ function comesToNothing(list: readonly SolvedRow[]): boolean {
   return list.length > 1 && list.every(({ balanceToken }) => balanceToken === null) && list.reduce((sum, { amount }) => sum + amount, 0) === 0;
 }
 
-/** Words without a figure, which are no headings, on the page of the row below. */
+/** Words without a figure, which are no headings, on the page of the row below; or headings once more. */
 function isTitleBetween(above: SolvedRow, below: SolvedRow, { lines, layout }: Pick<DocumentContext, 'lines' | 'layout'>): boolean {
   const [from, to] = [above.row.lines.at(-1)!, below.row.lines[0]!];
-  return lines.slice(from + 1, to).some(({ line, amounts, text }, at) => line.page === lines[to]!.line.page && layout.isHeading[from + 1 + at] === 0 && amounts.length === 0 && /\p{L}{3}/u.test(text));
+  const isHeadedAgain = lines[from]!.line.page === lines[to]!.line.page && layout.isHeading.slice(from + 1, to).some((heading) => heading === 1);
+  return isHeadedAgain || lines.slice(from + 1, to).some(({ line, amounts, text }, at) => line.page === lines[to]!.line.page && layout.isHeading[from + 1 + at] === 0 && amounts.length === 0 && /\p{L}{3}/u.test(text));
 }

@@ -24,6 +24,7 @@ import { daysBeforeOpening } from './daysBeforeOpening.js';
 import { areDaysPastSums } from './daysPastSums.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { areRowsOutside } from './rowsOutside.js';
+import { areLinesToNothing, arePagesAlike, areRowsUndone } from './rowsToNothing.js';
 import { areRowsReplaced } from './rowsReplaced.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { areDaysStray } from './strayDays.js';
@@ -164,6 +165,7 @@ function openRows(solved: readonly SolvedRow[], balances: PeriodBalances, readin
   if (areDaysInTexts(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A row has the day of another line, although a day stands among its own. Compare the rows with the page.' }];
   if (areDaysOfOthers(solved.map(({ row }) => row), reading.ledger)) return [{ about: 'dates', text: 'No row has a day of its own; their day is that of rows above, of another account. Compare the rows with the page.' }];
   if (areRowsCancelled(solved, reading.ledger, reading.isOwed, context)) return [{ about: 'dates', text: 'Rows under a title of their own come to nothing, so that no printed figure tells whether they are of the account. Compare the rows with the page.' }];
+  if (areRowsUndone(solved, context) || arePagesAlike(solved, context) || areLinesToNothing(solved, context)) return [{ about: 'dates', text: 'Some rows come to nothing together, so that no printed figure tells whether they count. Compare the rows with the page.' }];
   if (areRowsReplaced(solved, reading.ledger, context)) return [{ about: 'dates', text: 'A line among the rows was not taken for one, and a row below the closing balance has its figure. Compare the rows with the page.' }];
   if (isOldestOfBoth(solved, balances, reading.solution)) return [{ about: 'dates', text: 'The oldest row shows money in and money out, and no balance before it is printed: it may be a sum. Compare the rows with the page.' }];
   if (areDaysPastSums(solved, reading.ledger.totals, lines)) return [{ about: 'dates', text: 'A row below a sum has no day of its own and took that of a row above the sum. Compare the rows with the page.' }];

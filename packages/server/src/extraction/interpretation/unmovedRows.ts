@@ -16,6 +16,11 @@ export function unmovedRows(moments: readonly Moment[], isDescending: boolean): 
   return new Set(unmoved.length > 0 && 2 * unmoved.length < solved.length && isSaid ? unmoved : []);
 }
 
+/** Says of an order that it came to nothing. */
+export function cameToNothing(words: string): boolean {
+  return CAME_TO_NOTHING.test(words);
+}
+
 /** They begin or end with words that no other row has. */
 function saysAlone(texts: readonly string[], others: readonly string[]): boolean {
   const reversed = texts.map((text) => [...text].reverse().join(''));
