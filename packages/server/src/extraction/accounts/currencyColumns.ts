@@ -22,11 +22,23 @@ interface CurrencyColumn {
 export function splitByCurrencyColumns(ledgers: readonly Ledger[], kinds: readonly TableKind[], lines: readonly TokenLine[]): Ledger[] {
   return ledgers.flatMap((ledger) => {
     const columns = columnsOf(ledger, kinds, lines);
-    return columns === null ? [ledger] : columns.map((column) => partOf(ledger, column, columns, kinds, lines));
+    if (columns === null) return [ledger];
+    const parts = columns.map((column) => partOf(ledger, column, columns, kinds, lines));
+    return parts.filter((part) => parts.length === 1 || !isOfNoughts(part));
   });
 }
 
-/** null unless two columns are headed by currencies, every row with a day of its own fills one of them, and each is filled. */
+/** The other currency of the contract, in which nothing was bought and nothing is owed. */
+function isOfNoughts({ items, openings, closings }: Ledger): boolean {
+  const balances = [...items, ...openings, ...closings];
+  return balances.every((item) => item.type !== 'row' && isZero(item.amount));
+}
+
+function isZero({ number }: AmountToken): boolean {
+  return !/[1-9]/.test(number.raw);
+}
+
+/** null unless two columns are headed by currencies and every row with a day of its own fills one of them: a nought beside it is no figure. */
 function columnsOf(ledger: Ledger, kinds: readonly TableKind[], lines: readonly TokenLine[]): CurrencyColumn[] | null {
   const rows = ledger.items.filter((item): item is RawRow => item.type === 'row' && !item.isDateCarried);
   const kind = rows[0]?.kind;
@@ -34,9 +46,14 @@ function columnsOf(ledger: Ledger, kinds: readonly TableKind[], lines: readonly 
   const [a, b, ...more] = headedByCurrency(kinds[kind]!, rows[0]!, ledger, lines);
   // "Débito (R$)" and "Créditos (BRL)" are of one currency.
   if (!a || !b || more.length > 0 || a.name === b.name || (a.currency !== null && a.currency === b.currency)) return null;
-  const fills = ({ cells }: RawRow, { column }: CurrencyColumn): boolean => cells[column] !== null;
-  const isApart = rows.every((row) => fills(row, a) !== fills(row, b) && row.cells.every((cell, at) => cell === null || at === a.column || at === b.column));
-  return isApart && rows.some((row) => fills(row, a)) && rows.some((row) => fills(row, b)) ? [a, b] : null;
+  const fills = ({ cells }: RawRow, { column }: CurrencyColumn): boolean => cells[column] !== null && !isZero(cells[column]!);
+  const isApart = rows.every((row) => fills(row, a) !== fills(row, b) && row.cells.every((cell, at) => cell === null || at === a.column || at === b.column || isInText(kinds[kind]!, at, a, b)));
+  return isApart ? [a, b] : null;
+}
+
+/** What a purchase cost abroad: "PALACE (DOM,USD, 39,00)", under no heading and before both. */
+function isInText({ amounts }: TableKind, at: number, a: CurrencyColumn, b: CurrencyColumn): boolean {
+  return amounts[at]!.heading === null && amounts[at]!.headingText === null && amounts[at]!.x1 < Math.min(amounts[a.column]!.x0, amounts[b.column]!.x0);
 }
 
 /** The columns under the nearest line above the first row that names currencies over two of them. */
@@ -92,8 +109,8 @@ function partOf(ledger: Ledger, own: CurrencyColumn, all: readonly CurrencyColum
     return token ? [{ ...item, amount: token, column: item.column < 0 ? item.column : own.column }] : [];
   };
   const row = (item: RawRow): LedgerItem[] => {
-    const cells = item.cells.map((cell, column) => (column === other?.column ? null : cell));
-    return cells[own.column] === null ? [] : [{ ...item, cells }];
+    const cells = item.cells.map((cell, column) => (column === own.column ? cell : null));
+    return cells[own.column] === null || isZero(cells[own.column]!) ? [] : [{ ...item, cells }];
   };
   const total = (item: TotalLine): TotalLine[] => {
     const figures = item.amounts.filter((token) => isOwn(token, item.line));
