@@ -61,9 +61,11 @@ describe('one day out of the order of all others', () => {
     part?: number;
     /** Row at the head of the second page. */
     turn?: number;
+    /** Payments at the head. */
+    paid?: number;
   }
-  const isOut = (days: readonly number[], { balances = false, isCard = false, cut = days.length, apart = -1, text = 'SHOP', part = -1, turn = days.length }: Listing = {}): boolean => {
-    const rows = days.map((day, at) => ({ page: at < turn ? 1 : 2, date: { value: `2026-03-${String(day).padStart(2, '0')}` }, date2: null, balance: balances ? {} : null, description: { value: at === part ? 'SHOP 3/6' : text } }) as StatementRow);
+  const isOut = (days: readonly number[], { balances = false, isCard = false, cut = days.length, apart = -1, text = 'SHOP', part = -1, turn = days.length, paid = 0 }: Listing = {}): boolean => {
+    const rows = days.map((day, at) => ({ page: at < turn ? 1 : 2, amount: { value: at < paid ? 1 : -1 }, date: { value: `2026-03-${String(day).padStart(2, '0')}` }, date2: null, balance: balances ? {} : null, description: { value: at === part ? 'SHOP 3/6' : text } }) as StatementRow);
     return isDayOutOfOrder(rows.map((row, at) => ({ row, section: at < cut ? 'a' : 'b', isApart: apart === 'all' || at === apart })), isCard);
   };
 
@@ -114,6 +116,12 @@ describe('one day out of the order of all others', () => {
     expect(isOut(days.with(13, 10), { isCard: true })).toBe(false);
     expect(isOut(days.slice(3), { isCard: true })).toBe(false);
     expect(isOut(days, { isCard: true, text: 'SHOP 3/6' })).toBe(false);
+  });
+
+  it('of a card below what was paid, which stands above purchases of days before it (wrong badge)', () => {
+    expect(isOut([10, 3, 23, 7, 9, 13, 17, 18], { isCard: true, paid: 1 })).toBe(true);
+    expect(isOut([10, 3, 7, 9, 13, 17, 18], { isCard: true, paid: 1 })).toBe(false);
+    expect(isOut([12, 10, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 2, 17, 18], { isCard: true, paid: 2 })).toBe(true);
   });
 
   it('nor the part of a purchase among the others; of one before all of them, it may stand anywhere (wrong badge)', () => {

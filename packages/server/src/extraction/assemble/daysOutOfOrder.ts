@@ -42,7 +42,7 @@ export function isDayOutOfOrder(listed: readonly ListedRow[], isCard: boolean): 
   const rows = listed.map(({ row }) => row);
   if (rows.some(({ date }) => date === null)) return false;
   if (rows.filter(({ balance }) => balance !== null).length >= MANY_BALANCES * daysOf(rows).length) return isDayAstray(rows, LATE_DAYS, [-1, 0]);
-  if (isCard && [true, false].some((isCutByPages) => listsOf(listed, isCutByPages).some((list) => isPurchaseAstray(list) || isBookedLate(list)))) return true;
+  if (isCard && [true, false].some((isCutByPages) => listsOf(listed, isCutByPages).some((list) => [list, withoutPaymentsAhead(list)].some((rows) => isPurchaseAstray(rows) || isBookedLate(rows))))) return true;
   return sectionsOf(listed).some((section) => (isCard ? isBookedLate(section) : isDayAstray(section, LATE_DAYS, [-1, 0]) && !isSaidTwice(section)));
 }
 
@@ -50,6 +50,12 @@ export function isDayOutOfOrder(listed: readonly ListedRow[], isCard: boolean): 
 function listsOf(listed: readonly ListedRow[], isCutByPages: boolean): StatementRow[][] {
   const starts = listed.flatMap(({ row, section, isApart }, at) => (at === 0 || (isApart && (isCutByPages || row.page === listed[at - 1]!.row.page)) || section !== listed[at - 1]!.section ? [at] : []));
   return starts.map((start, at) => listed.slice(start, starts[at + 1]).map(({ row }) => row));
+}
+
+/** What was paid stands above the purchases, also of days before it. */
+function withoutPaymentsAhead(rows: StatementRow[]): StatementRow[] {
+  const first = rows.findIndex(({ amount }) => amount.value <= 0);
+  return rows.slice(Math.max(0, first));
 }
 
 /** Listed by the days of purchase, the only ones printed, what is of long before stands before the others; but a part of what was bought before all of them may stand anywhere. */
