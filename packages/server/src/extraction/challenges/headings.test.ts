@@ -317,4 +317,17 @@ datum        Valutadatum
     expect(rows).toEqual([['2025-11-20', '-119.96'], ['2025-11-21', '-21.84'], ['2025-12-01', '-8.00']]);
     expect(badges).toEqual([true]);
   });
+
+  it('headings as wide as their columns have little white between them: a line of nothing else heads a table', () => {
+    const { badges } = readStatement(`
+TARJETA XXXX XXXX XXXX 8812      Periodo: 17-mar-2026 al 16-abr-2026
+Saldo anterior                                                          $1,000.00
+Fecha de la operación Fecha de cargo Descripción del movimiento             Monto
+18-mar-2026           19-mar-2026    WALMART SUPERCENTER                + $300.00
+26-mar-2026           27-mar-2026    PAGO BANCA DIGITAL, GRACIAS.     - $1,000.00
+26-mar-2026           27-mar-2026    UBER EATS MEXICO                    + $20.00
+10-abr-2026           11-abr-2026    FARMACIA                           + $100.00
+Saldo nuevo                                                               $420.00`);
+    expect(badges).toEqual([true]);
+  });
 });

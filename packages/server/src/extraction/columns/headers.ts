@@ -13,7 +13,7 @@ import { sectionKind } from '../vocabulary/sections.js';
 import { areLabels } from './labelHeads.js';
 import { cellsOfWords, roleInParts } from './headingRuns.js';
 import { standsAround, standsBetween } from './headingPlaces.js';
-import { isFramed, standAsSides } from './headingsInPlace.js';
+import { isFramed, isOfHeadings, standAsSides } from './headingsInPlace.js';
 import { areDaysOfOneCell, dateHeadings, isUnderEdge, lowerDates, namedDay } from './stackedDayHeadings.js';
 import { withNamedParties } from './namedParties.js';
 import { partedDays } from './partedDays.js';
@@ -204,7 +204,7 @@ function standsInColumns(line: TokenLine, roles: ReadonlySet<HeadingRole>): bool
   const pieces = piecesOf(lettered(line));
   if (pieces.length >= 3) return true;
   if (pieces.length === 2 && pieces.every((piece) => headingRole(squash(joinedText(piece))) !== null)) return true;
-  return roles.size >= 3 && [...roles].some((role) => DATE_ROLES.has(role)) && line.line.words.length <= 8;
+  return roles.size >= 3 && [...roles].some((role) => DATE_ROLES.has(role)) && (line.line.words.length <= 8 || isOfHeadings(line, cellsOf(line)));
 }
 
 function allPieces(group: readonly TokenLine[], cells: readonly HeadingCell[]): { x0: number; x1: number }[] {

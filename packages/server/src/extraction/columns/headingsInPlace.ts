@@ -27,3 +27,8 @@ export function isFramed(group: readonly TokenLine[]): boolean {
   const [first, last] = [pieces[0], pieces.at(-1)].map((piece) => (piece ? headingRole(squash(joinedText(piece))) : null));
   return pieces.length >= FEWEST_FRAMED && !!first && DATE_ROLES.has(first) && !!last && MONEY_ROLES.has(last);
 }
+
+/** As wide as their columns, with little white between them: no sentence is of nothing but headings. */
+export function isOfHeadings(line: TokenLine, cells: readonly HeadingCell[]): boolean {
+  return cells.length >= FEWEST_FRAMED && squash(cells.map(({ text }) => text).join('')) === line.squashed;
+}
