@@ -514,4 +514,20 @@ Tarikh     Butiran                          Debit      Kredit           Baki
 Baki akhir: 6,235.91 CR`);
     expect([rowLists[0]!.map(([, amount]) => amount), badges]).toEqual([['2263.06', '-291.01', '-148.19'], [true]]);
   });
+
+  it('a list of what is pending at a day, above the rows', () => {
+    const { rowLists, badges } = readStatement(`
+Statement 1 June 2025 - 30 June 2025
+Pending at 30 June
+Date             Merchant                              Amount
+29 Jun 2025      DELIVERY LONDON                       £22.40
+30 Jun 2025      TRAVEL CHARGE                          £6.80
+Main account 44102201
+Opening balance £500.00   Paid in £40.00   Paid out £65.00   Closing balance £475.00
+When             Description          Paid in        Paid out        Balance
+1 Jun 2025       Faster payment                        £55.00        £445.00
+14 Jun 2025      Refund                £40.00                        £485.00
+29 Jun 2025      Charge                                £10.00        £475.00`);
+    expect([rowLists.map((rows) => rows.map(([, amount]) => amount)), badges]).toEqual([[['-55.00', '40.00', '-10.00']], [true]]);
+  });
 });

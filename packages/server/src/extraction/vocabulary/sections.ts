@@ -39,9 +39,9 @@ export function endsList(squashed: string): boolean {
   return END_OF_LIST.test(squashed) || END_OF_PAGE.test(squashed);
 }
 
-/** "Pending from 1 January to 31 January", its dates left out. */
+/** "Pending from 1 January to 31 January", "Pending as at 30 June", their dates left out. */
 export function withoutPeriodWords(squashed: string): string {
-  return squashed.replace(/(?:from|between|for|vom|von|du|del|desde|dal|dall|van|od|fran|fra)?(?:to|until|through|and|bis|au|al|hasta|tot|do|till|til)?$/, '');
+  return squashed.replace(/(?:from|between|for|(?:as)?(?:at|of|on)|am|per|zum|le|alladata|aladata|em|op|naden|vom|von|du|del|desde|dal|dall|van|od|fran|fra)?(?:to|until|through|and|bis|au|al|hasta|tot|do|till|til)?$/, '');
 }
 
 const CONTINUED = /(?:[\s(–—-]+(?:continued|cont|fortsetzung|suite|continuación|continuação|continua|vervolg|forts)[.)]*)$/iu;
