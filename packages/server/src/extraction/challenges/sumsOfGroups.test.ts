@@ -256,4 +256,33 @@ Date         Details                              Amount
              Total debits                          10.00`);
     expect(rows.map(([, amount]) => amount)).toEqual(['450.00', '50.00', '-100.00', '-70.00', '-10.00']);
   });
+
+  describe('the sum of each month over its rows, where a day is printed once', () => {
+    const text = (sum: string, amount = '282,73 S'): string => `
+Konto DE12 6605 0101 0441 0220 88 (EUR)
+Kontostand am 31.12.2023        4.410,22 H
+Kontostand am 31.12.2024        3.414,36 H
+Tag             Vorgang                           Betrag EUR
+Februar 2024                                        264,33 S
+01.02.          Kartenzahlung REWE                  187,82 S
+                Gutschrift Finanzkasse              206,22 H
+                Entgelt                             ${amount}
+März 2024                                           ${sum}
+08.03.          Entgelt                              63,63 S
+                Dauerauftrag Hausverwaltung         239,58 S
+                Lastschrift                         279,70 S
+Juni 2024                                           148,62 S
+06.06.          Gutschrift Weber                    102,15 H
+                Entgelt                             250,77 S`;
+
+    it('is no row', () => {
+      const { rows, badges } = readPeriods(text('582,91 S'));
+      expect([rows[0]!.map(([day]) => day), badges]).toEqual([['2024-02-01', '2024-02-01', '2024-02-01', '2024-03-08', '2024-03-08', '2024-03-08', '2024-06-06', '2024-06-06'], [true]]);
+    });
+
+    it('contradicts the rows where a digit is another', () => {
+      expect(readPeriods(text('582,91 S', '232,73 S')).badges).not.toContain(true);
+      expect(readPeriods(text('532,91 S')).badges).not.toContain(true);
+    });
+  });
 });

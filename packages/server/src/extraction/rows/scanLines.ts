@@ -27,6 +27,7 @@ import { findPairedDays, type PairedDays } from './pairedDays.js';
 import { findStackedFigures } from './stackedFigures.js';
 import { hasStackedDates } from './stackedDates.js';
 import type { StreamItem } from './stream.js';
+import { findDayColumnHeads } from './dayColumnHeads.js';
 import { beginsStatement } from './statementBegins.js';
 import { findTextAbove } from './textAbove.js';
 import { hasTextBelow } from './textBelow.js';
@@ -54,6 +55,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const chained = new Set(layout.kinds.flatMap((kind) => [...findChainedRows(kind, layout.kindOf, views, form)]));
   const sentences = findBalanceSentences(lines, layout.kindOf);
   const seconds = layout.kinds.map((kind) => findStackedFigures(kind.id, layout.kindOf, views, lines, areDaysHeaded));
+  const heads = new Set(areDaysHeaded ? [] : layout.kinds.flatMap((own) => findDayColumnHeads(own, layout, views, lines, furniture)));
   const labels = new Set(seconds.flatMap((set) => [...commonLines(set, views)]));
   seconds.forEach((set, id) => {
     if (set.size > 0) doubleColumns(layout.kinds[id]!);
@@ -72,6 +74,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
     }
     // Nothing but a day that is a row's on another line.
     if (views[index]!.isQuiet) return;
+    if (heads.has(index)) return takeList(state, layout.kinds[layout.kindOf[index]!]!, index);
     const sentence = sentences.get(index);
     if (sentence) {
       endRow(state);
@@ -214,7 +217,7 @@ function takeLine(state: ScanState, step: Step): void {
     return view.filled > 0 ? takeFigures(state, step) : takeText(state, step);
   }
   if (labelled.length > 0) return isBesideTable(step) ? recordFigures(state, step, labelled) : takeLabelled(state, step, labelled);
-  if (isList(line) || (!hasBegun(state) && (figures === 0 ? namesDueDay(line) : isPeriodOnly(line) || isUnderDueDay(step)))) return takeList(state, step);
+  if (isList(line) || (!hasBegun(state) && (figures === 0 ? namesDueDay(line) : isPeriodOnly(line) || isUnderDueDay(step)))) return takeList(state, step.kind, step.index);
   if (view.filled > 0) return takeFigures(state, step);
   const isEndOfText = step.areDaysHeaded && !step.isDateHeading && view.words.length === 0;
   if (view.dates.some((date) => !isInRange(date, line)) && (figures === 0 || isSecondDay(state, step)) && !isEndOfText && !isDayInText(state, step)) return takeDateOnly(state, step);
@@ -269,7 +272,7 @@ function isUnderDueDay({ line, index, lines }: Step): boolean {
 /** In sizes of type: white that parts what stands beside each other. */
 const APART = 1.1;
 
-function takeList(state: ScanState, step: Step): void {
+function takeList(state: ScanState, { id }: TableKind, line: number): void {
   endRow(state);
-  state.items.push({ type: 'text', kind: step.kind.id, line: step.index, isApart: true });
+  state.items.push({ type: 'text', kind: id, line, isApart: true });
 }
