@@ -165,4 +165,26 @@ ENTRY DATE   VALUE DATE   DESCRIPTION            DEBITS     CREDITS      BALANCE
     expect(readStatement(page('900.00', '800.00')).badges).toEqual([true]);
     expect(readStatement(page('906.00', '900.00')).badges).toEqual([false]);
   });
+
+  it('Mongolian headings, balances and titles of two accounts', () => {
+    const account = (title: string, opening: string, closing: string, rows: string): string => `
+Дансны хуулга ${title}
+Эхний үлдэгдэл: ${opening}
+Эцсийн үлдэгдэл: ${closing}
+Огноо         Харьцсан данс      Орлого     Зарлага    Үлдэгдэл   Гүйлгээний утга
+${rows}`;
+    const { document, rowLists, badges } = readStatement(`
+Хугацаа: 2025.05.01 - 2025.05.31
+${account('5041 220 441 (MNT)', '9,000.00', '8,600.00', `
+2025.05.02    50264779                       500.00    8,500.00   Картын гүйлгээ
+2025.05.13    50572342         100.00                  8,600.00   Цалин
+              Нийт             100.00        500.00`)}
+${account('5041 220 442 (USD)', '70.00', '85.00', `
+2025.05.05    50285122                         5.00       65.00   Хураамж
+2025.05.28    50392113          20.00                     85.00   Орлого Д. Ганбат
+              Нийт              20.00          5.00`)}`);
+    expect(document.accounts.map(({ number, currency }) => [number, currency])).toEqual([['5041 220 441', 'MNT'], ['5041 220 442', 'USD']]);
+    expect([rowLists.map((rows) => rows.map(([, amount]) => amount)), badges]).toEqual([[['-500.00', '100.00'], ['-5.00', '20.00']], [true, true]]);
+    expect(document.accounts[0]!.periods[0]!.rows[0]!.description.value).toBe('Картын гүйлгээ');
+  });
 });
