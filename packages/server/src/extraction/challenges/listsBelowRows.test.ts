@@ -253,4 +253,25 @@ Belegdatum      Beschreibung          Betrag (EUR)    möglich bis
     // Other rows are shown.
     expect(numbersOf(page('106,00-'))).toHaveLength(2);
   });
+
+  it('what is held in shares, above the rows, ends where the opening balance of an account stands right below headings of its own', () => {
+    const { rowLists, badges } = readStatement(`
+Kunde 441022   Auszug 01.04.2025 - 30.06.2025
+Depotbestand per 30.06.2025
+Titel                       Stück      Kurs    Marktwert CHF
+Alpenchemie AG                120     88.12        10'574.40
+Welt ETF                       44     91.03         4'005.32
+Geldkonto 441022.01 in CHF
+Buchung       Valuta        Vorgang            Betrag        Saldo
+01.04.2025                  Saldovortrag                 12'044.10
+01.04.2025    31.03.2025    Kauf            -3'861.26     8'182.84
+08.04.2025    07.04.2025    Verkauf          1'997.76    10'180.60
+30.06.2025                  Saldo                        10'180.60
+Geldkonto 441022.02 in EUR
+Buchung       Valuta        Vorgang            Betrag        Saldo
+01.04.2025                  Saldovortrag                  2'204.55
+22.04.2025    22.04.2025    Kauf            -1'792.70       411.85
+30.06.2025                  Saldo                           411.85`);
+    expect([rowLists.map((rows) => rows.map(([, amount]) => amount)), badges]).toEqual([[['-3861.26', '1997.76'], ['-1792.70']], [true, true]]);
+  });
 });

@@ -14,7 +14,8 @@ const SAME_TYPE = 0.01;
  * @param figures what the line says they are
  * @param state within a section
  */
-export function beginsStatement(figures: readonly Figure[], { items, section }: ScanState, { index, lines }: Step): boolean {
+export function beginsStatement(figures: readonly Figure[], { items, section }: ScanState, step: Step): boolean {
+  const { index, lines } = step;
   const opening = figures.find(({ kind }) => kind === 'opening');
   const above = items.at(-1);
   if (!opening) return figures.some(({ kind }) => kind === 'closing') && above?.type === 'checkpoint' && above.label === 'opening' && above.line === index - 1 && above.line > section!.line;
@@ -25,7 +26,14 @@ export function beginsStatement(figures: readonly Figure[], { items, section }: 
   if (above?.type === 'text' && above.line > section!.line && isPeriod(lines[above.line])) return true;
   const row = lines[index + 1];
   if (row?.dates[0]?.first !== 0 || !endsInFigure(row)) return false;
-  return isPeriod(lines[index - 1]) || isUnderTitledPeriod(section!.line, index, lines);
+  return isPeriod(lines[index - 1]) || isUnderOwnHeadings(section!.line, step) || isUnderTitledPeriod(section!.line, index, lines);
+}
+
+/** Right below headings of a day, of money that moves and of its balance, which are not those of the list. */
+function isUnderOwnHeadings(list: number, { index, kind: { headers, dates, amounts } }: Step): boolean {
+  const own = headers.find(({ last }) => last === index - 1);
+  const has = (...roles: string[]): boolean => amounts.some(({ heading }) => heading !== null && roles.includes(heading));
+  return own !== undefined && own.first > list + 1 && dates.length > 0 && has('balance') && has('amount', 'debit', 'credit');
 }
 
 /** A title set as that of the list, and a period below it; something else may stand between them and the balance. */
