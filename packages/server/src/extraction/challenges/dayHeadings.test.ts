@@ -515,4 +515,26 @@ Saldo final                            R$ 3.430,69`);
     expect(rows.map(([day]) => day)).toEqual(['2026-03-01', '2026-03-04', '2026-03-05', '2026-03-06']);
     expect(badges).toEqual([true]);
   });
+
+  it('days that say how many rows stand below them, in words nobody knows: these are no texts', () => {
+    const { document, rows, badges } = readStatement(`
+Llogaria AL47 2121 1009 0000 0002 3569 8741 EUR
+Periudha: 01.09.2025 - 30.09.2025
+Gjendja fillestare: 1.000,00
+Gjendja përfundimtare: 1.085,00
+Përshkrimi                         Debi         Kredi         Gjendja
+04.09.2025 (3 veprime)
+Kthim CONAD                                     50,00        1.050,00
+Page Logjistik                                 100,00        1.150,00
+Komision                          15,00                      1.135,00
+07.09.2025 (1 veprim)
+Blerje POS                        40,00                      1.095,00
+TIRANE
+29.09.2025 (2 veprime)
+Pagese fature                     20,00                      1.075,00
+OSHEE
+Kthim CONAD                                     10,00        1.085,00`);
+    expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Kthim CONAD', 'Page Logjistik', 'Komision', 'Blerje POS\nTIRANE', 'Pagese fature\nOSHEE', 'Kthim CONAD']);
+    expect([rows.map(([day]) => day.slice(-2)), badges]).toEqual([['04', '04', '04', '07', '29', '29'], [true]]);
+  });
 });

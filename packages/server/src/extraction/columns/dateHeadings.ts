@@ -9,6 +9,7 @@ import { isCell } from '../tokens/wrappedDates.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { balanceHeads } from './balanceHeads.js';
+import { countedDays } from './countedDays.js';
 import { splitAtGaps } from './pieces.js';
 
 const MOSTLY = 0.7;
@@ -32,10 +33,11 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
     for (const index of isHead) marks[index] = 1;
     return marks;
   }
+  const counted = countedDays(lines);
   const groups = new Map<string, number[]>();
   lines.forEach((line, index) => {
     if (line.dates.length !== 1 || line.amounts.some((amount) => amount.isMoney) || line.text.length > 70) return;
-    const key = labelOf(line);
+    const key = counted.has(index) ? '' : labelOf(line);
     const group = groups.get(key);
     if (group) group.push(index);
     else groups.set(key, [index]);
