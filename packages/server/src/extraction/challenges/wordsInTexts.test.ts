@@ -1,5 +1,6 @@
 // Words in descriptions that elsewhere mean a balance, a sum, a side or a currency.
 import { describe, expect, it } from 'vitest';
+import type { Word } from '../model.js';
 import { documentOfText, readPeriods, readRows } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 import { understand } from '../understand.js';
@@ -342,4 +343,23 @@ Date         Details                                             Debit     Credi
              Date: 09/09/2025`);
   expect(texts.slice(0, 2)).toEqual(['Payment - Amount: 5.00; Merchant: Carrefour; / Date: 31/08/2025', 'Payment - Amount: 6.00; Merchant: Bolt; / Date: 02/09/2025']);
   expect(rows[0]).toEqual(['2025-09-01', '-5.00']);
+});
+
+it('a title in type of its own, right above headings of another table, is no text of the last row', () => {
+  const { pages: [page] } = documentOfText(`
+Account 4410 220 881   JMD   01-Jul-2025 to 31-Jul-2025
+Closing balance 1,170.00   Opening balance 1,000.00
+Transaction                     Date           Withdrawals       Deposits       Balance
+SALARY                          28-Jul-2025                        200.00      1,170.00
+BLUE MOUNTAIN
+SERVICE CHARGE                  07-Jul-2025          30.00                       970.00
+GCT INCL
+Service charges included above
+Date            Charge              Amount
+07-Jul-2025     Service charge       30.00`);
+  const isTitle = (word: Word): boolean => word.baseline === page!.words.find(({ text }) => text === 'included')!.baseline;
+  const words = page!.words.map((word) => ({ ...word, fontName: isTitle(word) ? 'Sans-Bold' : 'Sans' }));
+  const [period] = understand({ pages: [{ ...page!, words }], encrypted: false }).accounts[0]!.periods;
+  expect(period!.rows.map(({ description }) => description.value)).toEqual(['SALARY\nBLUE MOUNTAIN', 'SERVICE CHARGE\nGCT INCL']);
+  expect(period!.isReconciled).toBe(true);
 });

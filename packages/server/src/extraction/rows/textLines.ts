@@ -1,6 +1,7 @@
 // Lines of text: titles, continuations of a row, or neither; and to which row those between two amounts belong.
 import { splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
+import { headingRole } from '../vocabulary/headings.js';
 import { endsList, headsAllRows, sectionKind, withoutContinued, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import { joinedText, squash } from '../tokens/plainText.js';
@@ -302,9 +303,26 @@ function isContinuation(state: ScanState, step: Step): boolean {
   // Days above their rows stand where texts begin.
   const dateEnd = !step.areDaysHeaded && step.kind.dates.length > 0 && step.kind.dates[0]!.x0 <= step.kind.x0 + em && !isBehindNumber(state, step) ? step.kind.dates[0]!.x0 + 0.6 * em : step.kind.x0 - em;
   if (!(step.isTextBelow && state.row) && (step.view.textX0 < dateEnd || runsFromMargin(step, dateEnd))) return false;
-  if (step.line.line.fontSize > 1.25 * em) return false;
+  if (step.line.line.fontSize > 1.25 * em || isTitleOfNext(state, step)) return false;
   if (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane) return leadsToRow(step);
   return (distance(previous, step.line) ?? Infinity) <= FARTHEST_TEXT * em;
+}
+
+/** Right above headings of another table, in type that no row of this one has. */
+function isTitleOfNext({ items }: ScanState, { line: { line, dates, amounts }, lines, index, kind }: Step): boolean {
+  const below = lines[index + 1];
+  const type = typeOf(line);
+  if (type === null || below === undefined || dates.length > 0 || amounts.length > 0 || kind.headers.some(({ first }) => first === index + 1) || !headsColumns(below)) return false;
+  return !items.some((item) => item.type === 'row' && item.kind === kind.id && item.lines.some((at) => typeOf(lines[at]!.line) === type));
+}
+
+/** Null on a scan, where none is known. */
+function typeOf({ words: [first] }: TokenLine['line']): string | null {
+  return first?.fontName === undefined ? null : `${first.fontName} ${first.fontSize.toFixed(1)}`;
+}
+
+function headsColumns({ line, amounts }: TokenLine): boolean {
+  return amounts.length === 0 && splitAtGaps(line.words, 1).filter((piece) => headingRole(squash(joinedText(piece))) !== null).length > 1;
 }
 
 /** "0012   11-02 TRANSFER TO": the day begins the text, right of the number of the row and of its heading, and the next lines of the text begin below it. */
