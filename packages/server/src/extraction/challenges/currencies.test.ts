@@ -213,3 +213,15 @@ Date          Description                Gross       Fee        Net
     expect(accounts.map(({ currency, periods: [period] }) => [currency, period!.rows.map(({ date }) => date!.value)])).toEqual([['USD', ['2025-05-02', '2025-05-08']], ['EUR', ['2025-05-03', '2025-05-09']]]);
   });
 });
+
+it('the currency of Albania behind the word for a currency, whose code is an English word', () => {
+  const { document } = readStatement(`
+Llogaria 2121 1009 0000   Monedha: ALL
+Periudha: 01.09.2025 - 30.09.2025
+Gjendja fillestare: 1.000,00
+Data          Përshkrimi            Debi       Kredi      Gjendja
+04.09.2025    Kthim                            50,00     1.050,00
+07.09.2025    Komision             15,00                 1.035,00
+Gjendja përfundimtare: 1.035,00`);
+  expect(document.accounts[0]!.currency).toBe('ALL');
+});

@@ -22,7 +22,7 @@ const RUPEES = new Set(['PKR', 'LKR', 'NPR', 'MUR']);
 /** Less than this is no evidence for a country. */
 const LEAST_WEIGHT = 1.2;
 
-const SAYS_CURRENCY = /curr|wahrung|devise|divisa|monnaie|moneda|moeda|valuta|waluta|ccy|parabirimi|mena|devizanem|loaitien|matauang|валют|валут|valyuta|מטבע|عمل[ةه]|ვალუტა/;
+const SAYS_CURRENCY = /curr|wahrung|devise|divisa|monnaie|moneda|moeda|valuta|waluta|ccy|parabirimi|mena|monedh|devizanem|loaitien|matauang|валют|валут|valyuta|מטבע|عمل[ةه]|ვალუტა/;
 
 /** Price, value and gain of a share: what its name says of a country is none of the account's. */
 const FEWEST_OF_SHARE = 3;
