@@ -1,6 +1,6 @@
 // Lists of cheques, in several columns or once more below the rows.
 import { describe, expect, it } from 'vitest';
-import { understandText } from '../testing/documentOfText.js';
+import { readPeriods, understandText } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
 /** A statement whose checks come to 385.00. */
@@ -25,6 +25,30 @@ CHECKS
 05/06  901     30.00                 05/08  904     40.00
 05/07  902     25.00
 05/07  903      5.00`).rows.map((row) => row[1]).sort()).toEqual(['-10.00', '-20.00', '-25.00', '-30.00', '-40.00', '-5.00']);
+  });
+
+  it('cheques below each other under no headings, narrower than the rows above them, and the only one', () => {
+    const page = (cheques: string, closing: string): string => `
+CEDAR COUNTY BANK                          ACCOUNT 41-394-973
+THIS STATEMENT 03/01/24 THRU 03/31/24
+BALANCE LAST STATEMENT                                                3,173.24
+BALANCE THIS STATEMENT                                                ${closing}
+DEPOSITS AND CREDITS
+03/14    TRANSFER FROM K WHITCOMBE                                       43.20
+03/26    TRANSFER FROM K WHITCOMBE                                      436.32
+         TOTAL DEPOSITS AND CREDITS                                     479.52
+WITHDRAWALS AND DEBITS
+03/05    TRANSFER TO J HARGREAVES                                       168.89
+03/21    CASH WITHDRAWAL TAMPA FL AND A LONG TEXT BEHIND IT             180.00
+03/26    DELI PORTLAND OR 24/7 PARKING AND ANOTHER TEXT                 105.51
+         TOTAL WITHDRAWALS AND DEBITS                                   454.40
+CHECKS
+${cheques}`;
+    const rows = [['2024-03-14', 4320], ['2024-03-26', 43_632], ['2024-03-05', -16_889], ['2024-03-21', -18_000], ['2024-03-26', -10_551]];
+    const [first, second] = ['03/04      6657            60.00', '03/07      6658            40.00'];
+    expect(readPeriods(page(`${first}\n${second}`, '3,098.36'))).toMatchObject({ rows: [[...rows, ['2024-03-04', -6000], ['2024-03-07', -4000]]], badges: [true] });
+    expect(readPeriods(page(first, '3,138.36'))).toMatchObject({ rows: [[...rows, ['2024-03-04', -6000]]], badges: [true] });
+    expect(readPeriods(page(first, '3,198.36')).badges).toEqual([false]);
   });
 
   it('the sum of checks in several columns, below the shortest of them', () => {

@@ -9,6 +9,7 @@ import { signOfWord } from '../vocabulary/signWords.js';
 import { columnOfDate, dateColumns, dateStandsApart, type DateColumn } from './dateColumns.js';
 import { findDateHeadings } from './dateHeadings.js';
 import { clusterByEdges, type Cluster, type Span } from './alignment.js';
+import { partCheques } from './chequeLists.js';
 import type { HeadingCell, TableHeader } from './headers.js';
 import { labelBefore, labelsBehind } from './labelsBeside.js';
 import { splitLanes } from './laneKinds.js';
@@ -62,7 +63,7 @@ export function findTables(lines: readonly TokenLine[], headers: readonly TableH
   const groups = groupHeaders(headers, lines);
   const kindOf = assignLines(lines, headers, groups);
   const kinds: TableKind[] = [];
-  const count = splitLanes(kindOf, lines, headers, groups.length + 1);
+  const count = partCheques(kindOf, lines, isHeading, splitLanes(kindOf, lines, headers, groups.length + 1));
   const members: number[][] = Array.from({ length: count }, () => []);
   kindOf.forEach((kind, index) => {
     if (kind >= 0 && !isHeading[index]) members[kind]!.push(index);
