@@ -164,4 +164,20 @@ Data         Estabelecimento                  Valor em R$
     const { verdicts, amounts } = readStatement(page('571,96'));
     expect([verdicts, amounts]).toEqual([['notReconciled'], ['1190.49', '-447.40', '-571.96', '-600.00']]);
   });
+
+  it('a first row right below "Pay by" and its day, its text around that of its line, is no day of payment', () => {
+    const { amounts, badges } = readStatement(`
+Rewards Card
+Account 5485 2085 8325 7851
+Period 1 July 2024 to 31 July 2024
+Previous balance                                         £876.32
+New balance                                            £1,028.78
+Minimum amount due                                        £42.46
+Pay by                                              31 July 2024
+                       Visa purchase RED KETTLE CAFE
+05 Jul 24              LEEDS card 7851                                                          57.48
+05 Jul 24              Contactless CITYHOP TRANSIT BRISTOL                                      94.98`);
+    expect(amounts).toEqual(['-57.48', '-94.98']);
+    expect(badges).toEqual([true]);
+  });
 });

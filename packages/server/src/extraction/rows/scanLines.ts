@@ -266,11 +266,13 @@ function isUnderDueDay({ line, index, lines }: Step): boolean {
   const [day, ...more] = line.dates;
   const above = lines[index - 1];
   const isOfBox = above !== undefined && above.dates.length === 0 && (splitAtGaps(above.line.words, APART).length === 1 || above.amounts.some(({ isMoney }) => isMoney));
-  return day !== undefined && more.length === 0 && day.first === 0 && isOfBox && isRightByDueLabel(lines, index, day);
+  return day !== undefined && more.length === 0 && day.first === 0 && isOfBox && isRightByDueLabel(lines, index, day) && !lines.slice(Math.max(0, index - DUE_LABEL), index).some(namesDueDay);
 }
 
 /** In sizes of type: white that parts what stands beside each other. */
 const APART = 1.1;
+/** From the words down to the day, at most. */
+const DUE_LABEL = 3;
 
 function takeList(state: ScanState, { id }: TableKind, line: number): void {
   endRow(state);
