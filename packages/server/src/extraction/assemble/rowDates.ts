@@ -20,8 +20,12 @@ export type OrderedDates = ReadonlyMap<number, 'first' | 'last' | 'first later'>
 
 export function findOrderedDates(stream: readonly StreamItem[]): OrderedDates {
   const pairs = new Map<number, [DateToken, DateToken][]>();
+  // With the rows that have one day only, which stands for both.
+  const all = new Map<number, [DateToken, DateToken][]>();
   for (const item of stream) {
-    if (item.type !== 'row' || item.isDateCarried || item.dates.length !== 2) continue;
+    if (item.type !== 'row' || item.isDateCarried || item.dates.length === 0) continue;
+    if (item.dates.length <= 2) all.set(item.kind, [...(all.get(item.kind) ?? []), [item.dates[0]!, item.dates.at(-1)!]]);
+    if (item.dates.length !== 2) continue;
     if (item.dateLines[0] !== item.dateLines[1] && !isUnder(item.dates[0]!, item.dates[1]!)) continue;
     const list = pairs.get(item.kind) ?? [];
     pairs.set(item.kind, list);
@@ -33,7 +37,7 @@ export function findOrderedDates(stream: readonly StreamItem[]): OrderedDates {
     // The first runs in order at least as well: nothing is entered before its day.
     if (inversions(list.map(([day]) => day)) <= inversions(list.map(([, day]) => day)) && list.every(([a, b]) => daysAfter(a, b) >= 0) && list.some(([a, b]) => a !== b)) found.set(kind, 'first later');
     const runs = columnInOrder(list);
-    if (runs) found.set(kind, runs);
+    if (runs && runs === columnInOrder(daysOfPairs(all.get(kind)!))) found.set(kind, runs);
   }
   return found;
 }

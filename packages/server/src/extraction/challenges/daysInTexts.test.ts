@@ -405,3 +405,24 @@ ${number}5 09-01    Geldopneming in euro                                     09-
     expect(rows.map(([day]) => day)).toEqual(['2026-01-02', '2026-01-04', '2026-01-05', '2026-01-07', '2026-01-09']);
   });
 });
+
+it('a day in the texts of some rows is not that of booking because one of the others is misprinted (wrong badge)', () => {
+  const page = (day: string): string => `
+Account number 4401-88213      Statement period 12/14/2023 to 01/12/2024
+DATE    DESCRIPTION                                         AMOUNT      BALANCE
+        Beginning Balance                                             $1,000.00
+12/14   Card Purchase          12/13 Safeway 4471 Boulder   -10.00       990.00
+12/15   Orion Inc Payroll                                   200.00     1,190.00
+12/18   Card Purchase          12/13 Safeway 4471 Boulder   -10.00     1,180.00
+${day}   Card Purchase          12/13 Safeway 4471 Boulder   -10.00     1,170.00
+12/21   Xcel Energy Bill Pymt                               -20.00     1,150.00
+12/22   Card Purchase          12/13 Safeway 4471 Boulder   -10.00     1,140.00
+12/27   Xcel Energy Bill Pymt                               -20.00     1,120.00
+12/28   Card Purchase          12/13 Safeway 4471 Boulder   -10.00     1,110.00
+01/02   Orion Inc Payroll                                   200.00     1,310.00
+01/05   Card Purchase          12/13 Safeway 4471 Boulder   -10.00     1,300.00
+        Ending Balance                                                $1,300.00`;
+  const days = (text: string): (string | null)[] => readStatement(text).rows.map(([day]) => day);
+  expect([readStatement(page('12/19')).badges, days(page('12/19'))[0]]).toEqual([[true], '2023-12-14']);
+  expect([readStatement(page('12/09')).badges, days(page('12/09'))[0]]).toEqual([[false], '2023-12-14']);
+});
