@@ -1,7 +1,8 @@
-// "Statement date 12 Mar", rows to 9 Mar, and one of 22 Mar: a statement holds no row of a day after its own.
-import { dayOfClosing } from '../facts/printedFacts.js';
+// "Statement date 12 Mar", or "12 Mar   Closing balance", rows to 9 Mar, and one of 22 Mar: a statement holds no row of a day after its own.
+import { dayOfClosing, isDueDate } from '../facts/printedFacts.js';
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import { dayOfIso, isoDay, resolveIsoDay } from '../tokens/dateOrder.js';
+import type { DateToken } from '../tokens/dates.js';
 import type { QuestionInput } from './datesInDoubt.js';
 import type { DocumentContext } from './documentContext.js';
 
@@ -11,12 +12,16 @@ const AHEAD = 3;
 const LONGEST = 45;
 const FEWEST_BEFORE = 3;
 
-export function daysAfterClosing({ rows, solved, end, anchor, reading }: QuestionInput, context: DocumentContext): OpenQuestion[] {
+export function daysAfterClosing({ rows, solved, balances, end, anchor, reading }: QuestionInput, context: DocumentContext): OpenQuestion[] {
   const days = rows.flatMap(({ date }) => (date ? [dayOfIso(date.value)] : [])).sort((a, b) => a - b);
   const last = days.at(-1);
   const before = days.at(-2);
   if (end?.source.means !== 'inferred' || last === undefined || before === undefined || days.length <= FEWEST_BEFORE || last - before <= AHEAD || last - before > LONGEST) return [];
   const lastLine = Math.max(...solved.map(({ row }) => row.lines.at(-1)!));
-  const closed = dayOfClosing(isoDay(before), isoDay(last - AHEAD - 1), lastLine, reading.isOwed, { ...context, dayOf: (date) => resolveIsoDay(date, context.frame, anchor) });
-  return closed === null ? [] : [{ about: 'dates', text: `One row is dated ${isoDay(last)}, after the day of the statement, ${closed.value}. Compare the row with the page.` }];
+  const dayOf = (date: DateToken): string | null => resolveIsoDay(date, context.frame, anchor);
+  const item = balances.end?.item;
+  const day = item?.date && !isDueDate(context.lines, item.line, item.date) ? dayOf(item.date) : null;
+  const isOwn = day !== null && day >= isoDay(before) && day < isoDay(last - AHEAD);
+  const closed = isOwn ? day : dayOfClosing(isoDay(before), isoDay(last - AHEAD - 1), lastLine, reading.isOwed, { ...context, dayOf })?.value;
+  return closed === undefined ? [] : [{ about: 'dates', text: `One row is dated ${isoDay(last)}, after the day of the statement, ${closed}. Compare the row with the page.` }];
 }

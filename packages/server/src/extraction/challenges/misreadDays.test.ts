@@ -381,3 +381,19 @@ SOLDE CREDITEUR AU 30/09/2026                                    + 70,00`;
   expect(readStatement(page('09/09/2026')).badges).toEqual([true]);
   expect(readStatement(page('29/09/2026')).badges).toEqual([false]);
 });
+
+it('no row is of a day after that of the closing balance beside it', () => {
+  const page = (day: string): string => `
+Kontonummer 4113746412
+Valuta        Vorgang                            Euro
+30.12.2022    alter Saldo                      100,00
+12.01.2023    Gutschrift                        40,00
+12.02.2023    Gutschrift                        40,00
+12.03.2023    Gutschrift                        40,00
+12.04.2023    Gutschrift                        40,00
+${day}    Umbuchung                       -259,00
+06.05.2023    neuer Saldo                        1,00`;
+  expect(readStatement(page('06.05.2023')).badges).toEqual([true]);
+  expect(readStatement(page('09.05.2023')).badges).toEqual([true]);
+  expect(readStatement(page('26.05.2023')).badges).toEqual([false]);
+});
