@@ -15,6 +15,13 @@ it('a figure at half the height of two lines has both for its label, wherever th
   expect(joined(['        Ending', 100], [FIGURE, 105], ['       balance', 110])).toEqual(['Ending balance 1,060.29 Cr']);
 });
 
+it('the day of the balance may go on in the second line', () => {
+  const figure = '                                    $204.47';
+  expect(joined(['  Starting balance on April 1,', 100], [figure, 105], ['  2024', 110])).toEqual(['Starting balance on April 1, 2024 $204.47']);
+  expect(joined(['  Purchase of April 1,', 100], [figure, 105], ['  2024', 110])).toHaveLength(3);
+  expect(joined(['  April 1, opening balance', 100], [figure, 105], ['  2024', 110])).toHaveLength(3);
+});
+
 it('a figure nearer to one of them, or beside words that name no balance, stands by itself', () => {
   expect(joined(['       Beginning', 100], [FIGURE, 109], ['       balance', 112])).toHaveLength(3);
   expect(joined(['       Bakery', 100], [FIGURE, 105], ['       Mill', 110])).toHaveLength(3);

@@ -13,6 +13,8 @@ const ALIGNED = 0.3;
 /** What is said between rows; other labels stand in front of texts, too. */
 const BALANCES = new Set<LabelKind | null>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
+const YEAR = /^(?:19|20)\d\d$/;
+
 export function joinLabelsAround(lines: readonly TokenLine[]): TokenLine[] {
   const result: TokenLine[] = [];
   for (let index = 0; index < lines.length; index += 1) {
@@ -25,14 +27,15 @@ export function joinLabelsAround(lines: readonly TokenLine[]): TokenLine[] {
 }
 
 function labelled(upper: TokenLine, figure: TokenLine | undefined, lower: TokenLine | undefined): TokenLine | null {
-  if (!figure || !lower || !isText(upper) || !isText(lower) || !isFigure(figure)) return null;
+  if (!figure || !lower || !isFigure(figure)) return null;
   if ([upper, lower].some(({ line: { page, lane } }) => page !== figure.line.page || lane !== figure.line.lane)) return null;
   const { fontSize, baseline } = figure.line;
   const isBeside = Math.max(upper.line.box[2], lower.line.box[2]) < figure.line.box[0];
   const isMiddle = Math.abs((upper.line.baseline + lower.line.baseline) / 2 - baseline) < OFF_MIDDLE * fontSize;
   if (!isBeside || !isMiddle || lower.line.baseline - upper.line.baseline > LEADING * fontSize) return null;
   const label = [...upper.line.words, ...lower.line.words];
-  if (labelKind(squash(joinedText(label))) === null) return null;
+  const isLabel = isText(upper) && isText(lower) ? labelKind(squash(joinedText(label))) !== null : endsInDay(upper, lower);
+  if (!isLabel) return null;
   // Not by their places: the second line of the label may begin further left.
   const words = [...label, ...figure.line.words];
   return tokenizeLine({ ...figure.line, words, box: boxAround(words.map(({ box }) => box)) });
@@ -49,6 +52,12 @@ function labelledBeside(tokens: TokenLine, lower: TokenLine | undefined): TokenL
   if (!isBelow || BALANCES.has(labelKind(squash(joinedText(label)))) || !BALANCES.has(labelKind(squash(joinedText([...label, ...line.words]))))) return null;
   const all = [...label, ...line.words, ...words.slice(amount.first)];
   return tokenizeLine({ ...tokens.line, words: all, box: boxAround(all.map(({ box }) => box)) });
+}
+
+/** "Starting balance on April 1," and "2024" below it: the day of a balance goes on in the second line. */
+function endsInDay({ line: { words }, dates: [day, ...others], amounts }: TokenLine, lower: TokenLine): boolean {
+  const isOpen = day !== undefined && others.length === 0 && amounts.length === 0 && day.yearDigits === 0 && day.last === words.length - 1;
+  return isOpen && YEAR.test(joinedText(lower.line.words)) && BALANCES.has(labelKind(squash(joinedText(words.slice(0, day.first)))));
 }
 
 function isText({ amounts, dates }: TokenLine): boolean {
