@@ -535,6 +535,6 @@ Pagese fature                     20,00                      1.075,00
 OSHEE
 Kthim CONAD                                     10,00        1.085,00`);
     expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Kthim CONAD', 'Page Logjistik', 'Komision', 'Blerje POS\nTIRANE', 'Pagese fature\nOSHEE', 'Kthim CONAD']);
-    expect([rows.map(([day]) => day.slice(-2)), badges]).toEqual([['04', '04', '04', '07', '29', '29'], [true]]);
+    expect([rows.map(([day]) => day!.slice(-2)), badges]).toEqual([['04', '04', '04', '07', '29', '29'], [true]]);
   });
 });
