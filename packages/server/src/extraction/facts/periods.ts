@@ -30,7 +30,7 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
       if ((between.replace(/[^\p{L}\p{N}]/gu, '').length > 10 && !between.split('/').every((part) => isPeriodEnd(squash(part)))) || /\d/.test(between)) continue;
       if (to.yearDigits === 0 && from.yearDigits === 0) continue;
       if (formOf(from) !== formOf(to) || areOfTwoEras(from, to)) continue;
-      if (between.trim() === '' && !PERIOD_WORD.test(line.text) && !PERIOD_WORD.test(foldText(line.text))) continue;
+      if (between.trim() === '' && !saysPeriod(line)) continue;
       if (isOfBalance(line, between) || isOfEntry(line, from, to) || (from.last + 1 === to.first && standsAsRows(line, from, to, rowDays))) continue;
       const end = yearAfter(from, to);
       if (end === null) continue;
@@ -45,6 +45,13 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
   if (onTwoLines) return [onTwoLines];
   const longer = marks.filter(({ from, to }) => !isSameDay(from, to));
   return longer.length > 0 ? marks.filter((mark) => longer.includes(mark) || !hasMoney(lines[mark.line]!)) : marks;
+}
+
+/** A minus before one of several figures is no dash between days: the line is of a table of interest. */
+function saysPeriod({ line: { words }, text, dates, amounts }: TokenLine): boolean {
+  const isFigure = (at: number): boolean => [...dates, ...amounts].some(({ first, last }) => at >= first && at <= last);
+  const said = amounts.some(({ isMoney }) => isMoney) ? joinedText(words.filter((_, at) => !isFigure(at))) : text;
+  return PERIOD_WORD.test(said) || PERIOD_WORD.test(foldText(said));
 }
 
 /** "Balance on 01.09.25 / on 01.09.25   120.00" beside a period of a month: one day in two languages, and no period. */
