@@ -232,6 +232,36 @@ Date         Narrative                 Debit   Credit
     expect([rows.map(([, amount]) => amount), isReconciled]).toEqual([['-434.80', '-25.80', '379.24', '-19.10', '-0.34', '-378.50', '67.68', '137.40', '-157.94'], true]);
   });
 
+  it('the sums of both sides before the word for the closing balance, on a day of their own, are no row', () => {
+    const { rows, isReconciled } = readStatement(`
+Rekeningoverzicht van 1 december 2024 t/m 31 januari 2025
+Rekening 20.04.41.030 USD
+Datum                          Af         Bij Omschrijving                       Saldo
+1 december                                    Beginsaldo                        441,20
+1 december                   40,97            Overboeking aan
+                             16,28            Overboeking aan R. Biharie
+                                        68,44 Salaris                           452,39
+8 december                             534,87 Salaris Surinam Bauxiet NV
+                             35,98            Automatische incasso
+                                       470,75 Terugboeking
+                            112,43            Geldopname ATM Waterkant         1.309,60
+11 december                 101,10            Betaling POS                     1.208,50
+13 december                 107,77            Betaling POS Tulip Supermarkt
+                            199,48            Overboeking aan
+                             97,83            Automatische incasso
+                            163,12            Overboeking aan
+                                       478,14 Terugboeking                     1.118,44
+21 december                  40,80            Kosten rekeningbeheer            1.077,64
+28 december                            416,85 Overboeking van M. Amatredjo
+                             90,87            Automatische incasso
+                             37,23            Overboeking aan R. Biharie       1.366,39
+3 januari                              454,61 Terugboeking Tulip Supermarkt    1.821,00
+5 januari                   194,90            Betaling POS Tulip Supermarkt    1.626,10
+9 januari                    68,99            Betaling POS                     1.557,11
+31 januari             1.307,75      2.423,66 Eindsaldo                        1.557,11`);
+    expect([rows.length, rows.at(-1)![0], isReconciled]).toEqual([20, '2025-01-09', true]);
+  });
+
   it('the only cheque stands in a column of its own, beside balances of some rows', () => {
     const { rows, isReconciled } = readStatement(`
 Cuenta N° 00-590-88028-69     Desde 01/07/2021     Hasta 31/07/2021     PESOS CHILENOS

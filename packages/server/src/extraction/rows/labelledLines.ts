@@ -105,9 +105,15 @@ function readLabelled(step: Step): Figure[] {
   const inside = pairs.filter((figure) => !standBeside(step, [figure]));
   // Day, label, sum of one side, sum of the other, balance.
   if (inside.length === 1 && (STRONG.has(inside[0]!.kind) || isOfBothSides(inside[0]!)) && view.filled >= 3 && view.filled === inside[0]!.more.length + 1) return inside;
+  // Day, both sums, label, balance: no row is on both sides.
+  if (inside.length === 1 && STRONG.has(inside[0]!.kind) && fillsBothSides(step)) return inside;
   const only = inside.length === 1 && (inside[0]!.more.length === 0 ? view.filled <= 1 : isTwice(inside[0]!)) ? inside[0]! : null;
   if (only && CARRIED.has(only.kind) && !saysCarried(step, only)) return [];
   return only && (STRONG.has(only.kind) || isBalanceWord(only) || isBalanceOfDay(only, step)) ? pairs : [];
+}
+
+function fillsBothSides({ view: { cells }, kind: { amounts } }: Step): boolean {
+  return (['debit', 'credit'] as const).every((side) => cells.some((cell, at) => cell !== null && amounts[at]!.heading === side && /[1-9]/.test(cell.number.raw)));
 }
 
 /** "Credit limit   Minimum payment   To be paid by" over two figures and a day: labels that no table heads its columns with. */
