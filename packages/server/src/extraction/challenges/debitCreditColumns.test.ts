@@ -232,6 +232,19 @@ Date         Narrative                 Debit   Credit
     expect([rows.map(([, amount]) => amount), isReconciled]).toEqual([['-434.80', '-25.80', '379.24', '-19.10', '-0.34', '-378.50', '67.68', '137.40', '-157.94'], true]);
   });
 
+  it('filled from their right, with dashes in empty cells right before the figure of the next column', () => {
+    const { rows, isReconciled } = readStatement(`
+Statement of account 0441022088100017   NPR   From 2025-04-14 to 2025-07-16
+Date         Description         Withdraw   Deposit        Balance
+2025-04-14   Balance B/F                            2,20,441.00 Cr
+2025-04-26   FONEPAY            10,773.22         - 2,09,667.78 Cr
+2025-05-10   CASH DEPOSIT               - 89,073.52 2,98,741.30 Cr
+2025-05-13   CIPS FUND TRF      13,678.13         - 2,85,063.17 Cr
+2025-05-24   CIPS FUND TRF       6,422.45         - 2,78,640.72 Cr
+             Total              30,873.80 89,073.52 2,78,640.72 Cr`);
+    expect([rows.map(([, amount]) => amount), isReconciled]).toEqual([['-10773.22', '89073.52', '-13678.13', '-6422.45'], true]);
+  });
+
   it('the sums of both sides before the word for the closing balance, on a day of their own, are no row', () => {
     const { rows, isReconciled } = readStatement(`
 Rekeningoverzicht van 1 december 2024 t/m 31 januari 2025
