@@ -412,4 +412,16 @@ Date       Time    Descriptions        Channel    Amount       Balance    Detail
 03/10/25   06:19   Cash Withdrawal     K-PLUS       20.00     1,030.00    BKK0976
 04/10/25   06:20   Bill Payment        Internet     30.00     1,000.00    MEA 991`)).toEqual(['Transfer Deposit From SCB X5303', 'Cash Withdrawal BKK0976', 'Bill Payment MEA 991']);
   });
+
+  it('Uzbek headings of documents, codes of banks and accounts of the other side: what stands below them is no text', () => {
+    const { texts, isReconciled } = readStatement(`
+Hisob raqam: 20208000900441022001   Valyuta: UZS
+Davr: 01.05.2025 - 31.05.2025
+Boshlang'ich qoldiq: 9 000.00
+Yakuniy qoldiq: 8 700.00
+Sana          Hujjat №   MFO     Korrespondent hisob raqami      Debet     Kredit   To'lov maqsadi
+07.05.2025    272        00398   20208002723982723981           500.00       0.00   To'lov shartnoma № 44
+08.05.2025    414        00559   20208004145594145591             0.00     200.00   Tushum oldindan`);
+    expect([texts, isReconciled]).toEqual([["To'lov shartnoma № 44", 'Tushum oldindan'], true]);
+  });
 });
