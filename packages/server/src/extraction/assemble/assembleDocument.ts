@@ -86,6 +86,7 @@ function makeContext(input: AssembleInput): DocumentContext {
   const orderedDates = findOrderedDates(input.stream);
   const rowsOfKinds = rowsOfHeadings(input.stream, input.layout.kinds);
   const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, orderedDates, isMonthFirst);
+  const days = mainDays(input.stream, input.layout.kinds, orderedDates);
   return {
     lines: input.lines,
     isRow: input.isRow,
@@ -96,12 +97,12 @@ function makeContext(input: AssembleInput): DocumentContext {
     currency,
     frame,
     orderedDates,
-    anchor: fallbackAnchor({ ...input, days: mainDays(input.stream, input.layout.kinds, orderedDates) }, frame),
+    anchor: fallbackAnchor({ ...input, days }, frame),
     statementDays: statementDays(input.lines, input.isRow, frame),
     signWordOf: makeSignWordReader(input.lines),
     signMarkOf: makeSignWordReader(input.lines, true),
     rowsOfKind: (kind) => rowsOfKinds.get(kind) ?? [],
-    questions: documentQuestions(input.lines, input.isRow),
+    questions: documentQuestions({ ...input, days, frame }),
     originOf: (page) => origins.get(page) ?? 'printed',
   };
 }

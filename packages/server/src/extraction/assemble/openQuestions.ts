@@ -6,7 +6,7 @@ import type { SolvedRow } from '../interpretation/solveLedger.js';
 import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
 import { splitAtGaps } from '../columns/pieces.js';
-import { fits } from '../tokens/dateOrder.js';
+import { fits, printedYear } from '../tokens/dateOrder.js';
 import { ASSUMED_ERA } from '../tokens/eraDays.js';
 import { foldText, joinedText } from '../tokens/plainText.js';
 import { comesIn, isCharged, isEarned, isPaidIn } from '../vocabulary/cardPayments.js';
@@ -31,6 +31,7 @@ import { areDaysStray } from './strayDays.js';
 import { areSidesAlike, mayBeOwed } from './mirroredSigns.js';
 import { areSignsTurned, areUnderOtherSide } from './loans.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
+import { yearOfFile, type YearSources } from './yearAnchors.js';
 
 /** So many rows behind a day whose figures never came, of all rows: the days of this table are not understood. */
 const MANY_OPEN = 0.03;
@@ -110,7 +111,7 @@ function isBelowLoan(item: Checkpoint | null, lines: DocumentContext['lines']): 
 
 /** "01/05, 02/05, 03/05", and neither another date nor a currency tells day from month. */
 function eitherOrder({ frame, currency }: DocumentContext): OpenQuestion[] {
-  if (!frame.isSeriesOpen || currency !== null) return [];
+  if (frame.isAgainstCountry !== true && (!frame.isSeriesOpen || currency !== null)) return [];
   return [{ about: 'dates', text: 'The rows are dated a month or a day apart, and nothing on the page tells whether its dates print the day or the month first. Check the dates of the rows.' }];
 }
 
@@ -220,12 +221,19 @@ function areMostLeftOut(solved: readonly SolvedRow[], { ledger, solution }: Ledg
   return solved.length > 0 && left.length >= solved.length;
 }
 
+/** Files may bear the day on which their form was made; rows are no further ahead of it. */
+const MOST_YEARS_AHEAD = 20;
+const YEAR_OF_UNDATED = 2030;
+
 /** Of the document as a whole. */
-export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8Array): OpenQuestion[] {
+export function documentQuestions({ lines, isRow, model, days, frame }: YearSources & Pick<DocumentContext, 'frame'>): OpenQuestion[] {
   const elsewhere: OpenQuestion = { about: 'dates', text: 'Many more lines begin with a day and end in a figure than were taken for rows. Compare the rows with the page.' };
   const era: OpenQuestion = { about: 'year', text: 'Nothing in the document says in which era or century its years are counted. Check the dates of the rows.' };
   const isEraAssumed = lines.some(({ dates }, index) => isRow[index] && dates.some(({ style }) => style === ASSUMED_ERA));
-  return [...(areRowsElsewhere({ lines, isRow }) ? [elsewhere] : []), ...(isEraAssumed ? [era] : []), ...pagesInterchanged(lines)];
+  // "2081-12-15", "15/03/68": of a calendar that counts from another year.
+  const latest = (yearOfFile(model) ?? YEAR_OF_UNDATED) + MOST_YEARS_AHEAD;
+  const isAhead = days.some((day) => (printedYear(day, frame) ?? 0) > latest);
+  return [...(areRowsElsewhere({ lines, isRow }) ? [elsewhere] : []), ...(isEraAssumed || isAhead ? [era] : []), ...pagesInterchanged(lines)];
 }
 
 export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {

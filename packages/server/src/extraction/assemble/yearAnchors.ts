@@ -154,7 +154,7 @@ function isPrinted(year: number, lines: readonly TokenLine[], isRow: Uint8Array)
   return lines.some(({ text }, index) => !isRow[index] && own.test(text));
 }
 
-function yearOfFile(model: DocumentModel): number | null {
+export function yearOfFile(model: DocumentModel): number | null {
   const match = /(20\d{2})/.exec(model.creationDate ?? '');
   return match ? Number(match[1]) : null;
 }

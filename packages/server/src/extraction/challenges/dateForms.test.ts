@@ -269,6 +269,32 @@ Date          Description            Amount       Balance
     });
   });
 
+  it('rows on one day of some months, which read the other way lie close together: the badge waits where the country writes the day first', () => {
+    const page = (currency: string): string => `
+Account 0001112223   ${currency}
+Date          Description            Amount       Balance
+              Opening balance                      100.00
+03/01/2024    Interest                +5.00        105.00
+03/02/2024    Interest                +5.10        110.10
+03/04/2024    Interest                +5.20        115.30
+03/07/2024    Interest                +5.30        120.60
+03/10/2024    Interest                +5.40        126.00`;
+    expect(readStatement(page('EUR')).period.proof.explanation).toContain('day or the month first');
+    expect(readStatement(page('USD')).badges).toEqual([true]);
+  });
+
+  it('years that lie decades ahead are counted from another one, so the badge waits', () => {
+    const page = (year: string): string => `
+Account 0001112223   NPR
+Date          Description            Amount       Balance
+              Opening balance                      100.00
+${year}-11-19    Interest                +5.00        105.00
+${year}-11-28    Salary                  +9.10        114.10
+${year}-12-15    Rent                    -5.20        108.90`;
+    expect(readStatement(page('2081')).period.proof.openQuestions.map(({ about }) => about)).toEqual(['year']);
+    expect(readStatement(page('2024')).badges).toEqual([true]);
+  });
+
   it('years since 1912 are years', () => {
     const { rows } = readStatement(`
 查詢期間：115/01/01 ~ 115/01/31

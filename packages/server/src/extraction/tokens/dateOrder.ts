@@ -8,6 +8,8 @@ export interface DateFrame {
   order: DayOrder;
   /** Rows on a day of each month in the one order, on days that follow each other in the other one, and nothing that contradicts either. */
   isSeriesOpen: boolean;
+  /** In the order that its country writes, the rows are all of one day in months that differ; they were taken for days of one month, which lie closer together. */
+  isAgainstCountry?: boolean;
   isBuddhist: boolean;
 }
 
@@ -48,9 +50,10 @@ export function decideFrame(sequences: readonly (readonly DateToken[])[], loose:
   if (left.length === 1) return frame(left[0]!);
   const ranked = left.map((order) => ({ order, bad: disorder(sequences, order) })).sort((a, b) => a.bad - b.bad);
   const isSeries = isMonthly(sequences, ranked[1]!.order);
-  if (ranked[0]!.bad < ranked[1]!.bad && !isSeries) return frame(ranked[0]!.order);
   const dotted = open.some((token) => token.style.startsWith('.'));
-  return frame(prefersMonthFirst && !dotted && left.includes('mdy') ? 'mdy' : left[0]!, isSeries);
+  const usual = prefersMonthFirst && !dotted && left.includes('mdy') ? 'mdy' : left[0]!;
+  if (ranked[0]!.bad < ranked[1]!.bad && !isSeries) return { ...frame(ranked[0]!.order), isAgainstCountry: ranked[0]!.order !== usual && areOnOneDay(sequences, usual) && (areWithin(sequences, usual, loose) || !areWithin(sequences, ranked[0]!.order, loose)) };
+  return frame(usual, isSeries);
 }
 
 /** A misprinted year among others makes no era. */
@@ -123,6 +126,22 @@ function isMonthly(sequences: readonly (readonly DateToken[])[], order: DayOrder
   };
   const isSeries = (sequence: readonly DateToken[]): boolean => sequence.every((token, at) => at === 0 || isNext(token, sequence[at - 1]!)) || sequence.every((token, at) => at === 0 || isNext(sequence[at - 1]!, token));
   return rows.length > 0 && rows.every(isSeries);
+}
+
+/** Fewer may fall on the same day by chance. */
+const FEWEST_ON_ONE_DAY = 4;
+
+/** "03/01/2024, 03/02/2024, 03/04/2024, 03/07/2024": the third of some months. Without a year behind it the month may stand first in any country. */
+function areOnOneDay(sequences: readonly (readonly DateToken[])[], order: DayOrder): boolean {
+  const days = sequences.flat().map((token) => dayAndMonth(token, order));
+  return sequences.flat().every(({ yearDigits }) => yearDigits > 0) && new Set(days.map(({ day }) => day)).size === 1 && new Set(days.map(({ month }) => month)).size >= FEWEST_ON_ONE_DAY;
+}
+
+/** Of days that name their month, as those of a period do. */
+function areWithin(sequences: readonly (readonly DateToken[])[], order: DayOrder, loose: readonly DateToken[]): boolean {
+  const at = (token: DateToken): number => yearDigitsOf(token, order) % 100 * 372 + dayAndMonth(token, order).month * 31 + dayAndMonth(token, order).day;
+  const named = loose.filter((token) => token.order === 'fixed' && token.yearDigits > 0).map(at);
+  return named.length === 0 || sequences.flat().every((token) => Math.min(...named) <= at(token) && at(token) <= Math.max(...named));
 }
 
 export function dayAndMonth(token: DateToken, order: DayOrder): { day: number; month: number } {
