@@ -75,6 +75,7 @@ import { namesThreeDecimalCurrency } from './tokens/currencies.js';
 import { decideNumberForm } from './tokens/numbers.js';
 import { withoutBrokenNumbers } from './tokens/brokenNumbers.js';
 import { addCompactDays } from './tokens/compactDays.js';
+import { withCroatianMonths } from './tokens/croatianMonths.js';
 import { addDayNumbers } from './tokens/dayNumbers.js';
 import { raiseFiguresBetweenDays } from './tokens/daysAround.js';
 import { addEraDays } from './tokens/eraDays.js';
@@ -150,7 +151,7 @@ function understandUpright(model: DocumentModel, known: ReadonlyMap<PageModel, T
 }
 
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
-  const lines = withoutDoubtfulDays(addEraDays(withDatesInParts(withoutBrokenNumbers(withoutLetterSigns(withoutDashesOfCells(model.pages.flatMap((page) => known.get(page) ?? understandPage(page))))))));
+  const lines = withoutDoubtfulDays(addEraDays(withDatesInParts(withCroatianMonths(withoutBrokenNumbers(withoutLetterSigns(withoutDashesOfCells(model.pages.flatMap((page) => known.get(page) ?? understandPage(page)))))))));
   const stacked = besideAmounts(lines, model.pages);
   return stacked ? withMovedBoxes(understandRows(model, stacked.lines), stacked.placed) : understandRows(model, lines);
 }

@@ -295,6 +295,21 @@ ${year}-12-15    Rent                    -5.20        108.90`;
     expect(readStatement(page('2024')).badges).toEqual([true]);
   });
 
+  it('names of months that Croatian gives to another month than Polish and Czech (wrong badge)', () => {
+    const page = ([title, heads, start]: readonly string[], month: string): string => `
+${title} 0001112223
+${heads}
+              ${start!.padEnd(30)}       100,00
+3. ${month} 2025.    Kamate              5,00        105,00
+12. ${month} 2025.   Łódź Konzum        -9,10         95,90
+25. ${month} 2025.   HEP                -5,20         90,70`;
+    const croatian = ['Izvadak po računu', 'Datum         Opis               Iznos       Stanje', 'Početno stanje'];
+    const polish = ['Wyciąg z rachunku', 'Data          Opis               Kwota       Saldo', 'Saldo początkowe'];
+    const monthOf = (words: readonly string[], month: string): string => readStatement(page(words, month)).rows[0]![0]!.slice(5, 7);
+    expect(['listopada', 'lis', 'lip', 'lipnja'].map((month) => monthOf(croatian, month))).toEqual(['10', '10', '06', '06']);
+    expect(['listopada', 'lis', 'lip'].map((month) => monthOf(polish, month))).toEqual(['11', '11', '07']);
+  });
+
   it('years since 1912 are years', () => {
     const { rows } = readStatement(`
 查詢期間：115/01/01 ~ 115/01/31
