@@ -1,7 +1,8 @@
 // Lists of cheques, in several columns or once more below the rows.
 import { describe, expect, it } from 'vitest';
-import { readPeriods, understandText } from '../testing/documentOfText.js';
+import { documentOfText, readPeriods, understandText, wordsOfLine } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
+import { understand } from '../understand.js';
 
 /** A statement whose checks come to 385.00. */
 const BEFORE_CHECKS = `Account number 306000523    March 1 - March 31, 2025
@@ -223,5 +224,29 @@ Ending balance 63.84`);
     const rows = document.accounts[0]!.periods[0]!.rows;
     expect(rows.map((row) => row.description.value)).toEqual(['3034 ^', '3035 ^', '3036 ^', '3037 ^', '3038 ^', '3039 ^', '3040 ^', '3041 ^']);
     expect(rows.map((row) => row.checkNumber)).toEqual(['3034', '3035', '3036', '3037', '3038', '3039', '3040', '3041']);
+  });
+
+  it('a note on gaps below cheques in three columns, and the title of the list of daily balances, are no part of the first column', () => {
+    const lines: [number, string][] = [
+      [12, 'Account number 12345678    Statement period 05/01/2026 to 05/30/2026'],
+      [12, 'Beginning balance 5,000.00'],
+      [12, 'Ending balance 1,264.53'],
+      [24, 'Checks Paid'],
+      [18, 'Number  Date    Amount      Number  Date    Amount      Number  Date    Amount'],
+      [12, '4411    05/10    39.18      4416*   05/17   808.42      4419    05/14   580.50'],
+      [12, '4412    05/11   495.65      4417    05/10   405.45'],
+      [12, '4413    05/07   663.06      4418    05/09   743.21'],
+      [16, '* Gap in check sequence'],
+      [17, 'Daily Balance Summary'],
+      [18, 'Date    Balance         Date    Balance         Date    Balance'],
+      [12, '05/07   4,336.94        05/10   3,149.10        05/14   2,072.95'],
+      [12, '05/09   3,593.73        05/11   2,653.45        05/17   1,264.53'],
+    ];
+    let baseline = 60;
+    const words = lines.flatMap(([pitch, line]) => wordsOfLine(line, (baseline += pitch)));
+    const document = understand({ pages: [{ ...documentOfText('').pages[0]!, words }], encrypted: false });
+    const [period] = document.accounts[0]!.periods;
+    expect(period!.rows.map(({ description }) => description.value)).toEqual(['4411', '4412', '4413', '4416*', '4417', '4418', '4419']);
+    expect(period!.isReconciled).toBe(true);
   });
 });

@@ -121,15 +121,20 @@ function endOfBlock(lines: readonly TokenLine[], from: number, limit: number, bo
     if (gap > 0.5 * lines[end]!.line.fontSize) pitch = Math.min(pitch, gap);
     end += 1;
   }
-  return end === limit && isTitleOver(lines, end) ? end - 1 : end;
+  return end === limit && isTitleOver(lines, from, end, pitch) ? end - 1 : end;
 }
 
-/** "CHECKS PAID" right above the headings of the next list, nearer to these than to the last row above it. */
-function isTitleOver(lines: readonly TokenLine[], headings: number): boolean {
+/** "CHECKS PAID" right above the headings of the next list, nearer to these than to the last row above it, from which a note may part it. */
+function isTitleOver(lines: readonly TokenLine[], from: number, headings: number, pitch: number): boolean {
   const [above, title, below] = [lines[headings - 2], lines[headings - 1], lines[headings]];
   if (!above || !below || title!.line.page !== below.line.page || title!.dates.length > 0 || title!.amounts.length > 0) return false;
-  return below.line.baseline - title!.line.baseline < title!.line.baseline - above.line.baseline;
+  const row = lines.slice(from, headings - 1).findLast(({ amounts }) => amounts.some(({ isMoney }) => isMoney)) ?? above;
+  const isApart = title!.line.baseline - above.line.baseline > MORE_WHITE * pitch;
+  return below.line.baseline - title!.line.baseline < title!.line.baseline - (isApart ? row : above).line.baseline;
 }
+
+/** Times the distance of lines that follow each other. */
+const MORE_WHITE = 1.25;
 
 /** In sizes of type. */
 const SAME_PLACE = 0.3;

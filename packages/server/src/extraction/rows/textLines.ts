@@ -349,10 +349,22 @@ const SAME_GAP = 0.1;
 const FEWEST_GAPS = 3;
 
 /** "***** BRING THIS BOOK BEFORE 31-03 *****", "End of statement": set between or below the rows, and of none. */
-function isNotice({ line: { line: { words } }, view }: Step): boolean {
+function isNotice(step: Step): boolean {
+  const { line: { line: { words } }, view } = step;
   const isStars = ({ text }: { text: string }): boolean => /^[*=#~-]{3,}$/.test(text);
-  return (words.length > 2 && isStars(words[0]!) && isStars(words.at(-1)!)) || endsList(view.labelText);
+  return (words.length > 2 && isStars(words[0]!) && isStars(words.at(-1)!)) || endsList(view.labelText) || isNote(step);
 }
+
+/** "* Gap in check sequence" near "4416*   05/17   808.42": what the mark behind a number on a row means. */
+function isNote({ line: { line: { words }, amounts }, lines, index }: Step): boolean {
+  const mark = words.length > 2 && amounts.every(({ isMoney }) => !isMoney) ? /^(?:\*{1,3}|[†‡^])$/u.exec(words[0]!.text)?.[0] : undefined;
+  if (mark === undefined) return false;
+  const bears = ({ text }: Word): boolean => text.endsWith(mark) && /^\d+$/.test(text.slice(0, -mark.length));
+  return lines.slice(Math.max(0, index - NOTE_LINES), index + NOTE_LINES).some(({ line, dates, amounts: figures }) => dates.length > 0 && figures.some(({ isMoney }) => isMoney) && line.words.some(bears));
+}
+
+/** Columns of a list stand one after the other. */
+const NOTE_LINES = 60;
 
 /** On a new page text goes on with the last row only where the table itself goes on at once, and not above its headings. */
 function leadsToRow({ lines, index, line, kind }: Step): boolean {
