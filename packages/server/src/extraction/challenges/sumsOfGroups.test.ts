@@ -273,7 +273,11 @@ März 2024                                           ${sum}
                 Lastschrift                         279,70 S
 Juni 2024                                           148,62 S
 06.06.          Gutschrift Weber                    102,15 H
-                Entgelt                             250,77 S`;
+                Entgelt                             250,77 S
+Zinsabrechnung
+Zeitraum        Zinssatz                          Zinsen EUR
+01.01.–30.06.2024        0,10 %                         2,20
+01.07.–31.12.2024        0,25 %                         5,51`;
 
     it('is no row', () => {
       const { rows, badges } = readPeriods(text('582,91 S'));

@@ -14,11 +14,11 @@ export function findDayColumnHeads(kind: TableKind, { kindOf, isHeading }: Pick<
   const isDated = (index: number | undefined): boolean => index !== undefined && views[index]!.dates.length > 0;
   const begins = (index: number): number => lines[index]!.line.words[0]!.box[0];
   const dated = filled.filter((index) => isDated(index) && lines[index]!.dates[0]?.first === 0);
-  const others = filled.filter((index) => !isDated(index) && views[index]!.label === null && views[index]!.words.length > 0);
+  const others = filled.filter((index) => !isDated(index) && /^\p{L}/u.test(lines[index]!.text) && views[index]!.label === null && views[index]!.words.length > 0);
   const left = Math.min(...dated.map(begins));
   const right = Math.max(...dated.map((index) => lines[index]!.dates[0]!.box[2]));
   const heads = others.filter((index) => Math.abs(begins(index) - left) < SAME_PLACE * kind.fontSize);
   const rest = others.filter((index) => !heads.includes(index));
-  const areHeads = heads.length >= FEWEST && rest.length >= FEWEST && rest.every((index) => begins(index) > right) && heads.every((index) => views[index]!.filled === 1 && /^\p{L}/u.test(lines[index]!.text) && isDated(filled[filled.indexOf(index) + 1]));
+  const areHeads = heads.length >= FEWEST && rest.length >= FEWEST && rest.every((index) => begins(index) > right) && heads.every((index) => views[index]!.filled === 1 && isDated(filled[filled.indexOf(index) + 1]));
   return areHeads ? heads : [];
 }
