@@ -94,6 +94,7 @@ import { raiseCentredDates } from './tokens/centredDates.js';
 import { joinLabelsAround } from './tokens/labelsAround.js';
 import { liftLabels } from './tokens/labelsBelow.js';
 import { partEquations } from './tokens/equationLabels.js';
+import { nameBareEnds } from './tokens/bareEnds.js';
 import { withoutDashesOfCells } from './tokens/emptyCells.js';
 import { withoutLetterSigns } from './tokens/letterSigns.js';
 import { raiseLowFigures } from './tokens/lowFigures.js';
@@ -157,7 +158,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
 }
 
 function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]): ExtractedDocument {
-  const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(joinLabelsAround(dropRepeatedLabels(partEquations(tokenLines))))))), model.pages);
+  const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(joinLabelsAround(dropRepeatedLabels(partEquations(nameBareEnds(tokenLines)))))))), model.pages);
   // Lines that were cut in two have lost what was told of their words.
   const raw = withoutYearColumns(addEraDays(withoutEquivalentsBeside(withoutEquivalents(withForeignInTexts(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(raiseFiguresBetweenDays(ruled.lines), ruled.pages))))))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
