@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeLine } from '../layout/lines.js';
 import { wordsOfLine } from '../testing/documentOfText.js';
 import { raiseCentredDates } from './centredDates.js';
@@ -69,4 +69,33 @@ it('days half a line beneath the figures of their rows go up to them', () => {
 20/06/2023
                Previous balance                   629.00`;
   expect(textsOf(page)).toHaveLength(8);
+});
+
+/** More white above a line with a figure than above the others. */
+function textsOfRows(text: string): string[] {
+  let baseline = 60;
+  return raiseCentredDates(text.split('\n').map((line) => {
+    baseline += /\.\d\d$/.test(line) ? 16 : 10;
+    return tokenizeLine(makeLine(wordsOfLine(line, baseline), 1));
+  })).map((tokens) => tokens.text);
+}
+
+describe('two days in the middle of their rows', () => {
+  const page = (foot = '') => `               Old balance 01.02.2024      2281.22
+05.02.2024     Cheque                      1812.87
+               Direct debit                  61.43
+14.02.2024     Radio and television
+               Mandate GF14367
+               Transfer                     986.00
+16.02.2024     Light Works
+               Invoice 404832${foot}
+               New balance 29.02.2024       579.08`;
+
+  it('are of these rows where no other one lacks a day (wrong badge)', () => {
+    expect(textsOfRows(page()).filter((text) => /Direct|Transfer/.test(text))).toEqual(['14.02.2024 Direct debit 61.43', '16.02.2024 Transfer 986.00']);
+  });
+
+  it('may be those of rows below where one more has none', () => {
+    expect(textsOfRows(page('\n               Fee                            5.00'))).toContain('Transfer 986.00');
+  });
 });

@@ -7,6 +7,8 @@ import { joinedText, squash } from './plainText.js';
 import { tokenizeLine, type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;
+/** Where no other line with a figure between and below them lacks a day. */
+const FEWEST_SURE = 2;
 /** Of these rows, others between them that have no day: where more are, and each day stands over a row, it dates what follows. */
 const FEW_UNDATED = 0.4;
 /** In sizes of type: wider than a space. */
@@ -65,7 +67,15 @@ function findLateDates(lines: readonly TokenLine[]): Map<number, LateDates> {
       isDated = true;
     }
   });
+  if (found.size === FEWEST_SURE && alone === FEWEST_SURE && complete === 0 && areAllRows(found, lines)) return found;
   return found.size >= FEWEST && found.size >= 0.8 * alone && complete <= 0.1 * found.size && (undated <= FEW_UNDATED * found.size || !areOverRows(found, lines)) && !areHeads(found, first, lines) ? found : new Map();
+}
+
+/** Each line with a figure has a day, but for balances and sums; the first of the rows without one stands below another line, which may head the table or be a row. */
+function areAllRows(found: ReadonlyMap<number, LateDates>, lines: readonly TokenLine[]): boolean {
+  const rows = new Set([...found.values()].map(({ row }) => row));
+  const from = Math.min(...rows);
+  return lines.slice(from).every((line, at) => !endsInFigure(line) || rows.has(from + at) || leadingDates(line).length > 0 || isLabelled(line)) && ![...found.keys()].some((index) => isOverRow(lines[index + 1]));
 }
 
 function areOverRows(found: ReadonlyMap<number, LateDates>, lines: readonly TokenLine[]): boolean {
@@ -78,11 +88,11 @@ function areHeads(found: ReadonlyMap<number, LateDates>, first: number, lines: r
   return isAboveAll && areOverRows(found, lines) && !isLabelled(lines[[...found.keys()].at(-1)! + 1]!);
 }
 
-/** A balance or a sum, which is of no row and has no day in a cell of its own. */
+/** A balance or a sum, which is of no row and has no day in a cell of its own; its words may name one. */
 export function isLabelled({ line: { words }, amounts, dates }: TokenLine): boolean {
   const figure = amounts.find(({ isMoney }) => isMoney);
-  const from = (dates.find(({ first }) => first === 0)?.last ?? -1) + 1;
-  return figure !== undefined && labelKind(squash(joinedText(words.slice(from, figure.first)))) !== null;
+  const label = words.filter((_, at) => figure !== undefined && at < figure.first && dates.every(({ first, last }) => at < first || at > last));
+  return labelKind(squash(joinedText(label))) !== null;
 }
 
 function isOverRow(next: TokenLine | undefined): boolean {
