@@ -32,6 +32,12 @@ describe('balances under the amounts of their rows', () => {
     expect(read(`${head}\n${ROWS}`).isReconciled).toBe(true);
   });
 
+  it('are those of two rows only, where the headings say so', () => {
+    const two = ROWS.split('\n').slice(0, 6).join('\n').replaceAll('1,160.00', '1,130.00');
+    expect(figuresOf(`${HEAD.replace('1,160.00', '1,130.00')}\n${two}`)).toEqual([['2023-06-01', '-20.00', '980.00'], ['2023-06-07', '150.00', '1130.00']]);
+    expect(read(`${HEAD.replace('1,160.00', '1,130.00')}\n${two}`).isReconciled).toBe(true);
+  });
+
   it('stand where the page has them', () => {
     const [row] = read(HEAD + ROWS).rows;
     expect([row!.amount.source.box![2], row!.balance!.source.box![2], row!.box![2]]).toEqual([285, 285, 285]);

@@ -12,6 +12,8 @@ import { joinedText, squash } from './plainText.js';
 import { type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;
+/** Under "Balance" below the heading of the amounts. */
+const FEWEST_HEADED = 2;
 /** Of the figures at the right edge, at least, that are of such pairs. */
 const MOSTLY = 0.7;
 /** In sizes of type: from the amount down to its balance, at most; by how much that may differ; figures that end at one place. */
@@ -113,7 +115,8 @@ function movedWithDays(lines: readonly TokenLine[], pairs: readonly Pair[], widt
 function findPairs(lines: readonly TokenLine[], entries: readonly Entry[] = entriesOf(lines)): Pair[] {
   const own = mostAligned(entries, lines);
   const linked = withUnlinked(linkedPairs(own, lines), own, lines);
-  if (linked.length < FEWEST || 2 * linked.length < MOSTLY * own.length || !standApart(linked, lines)) return [];
+  const isTold = linked.length >= FEWEST || (linked.length === FEWEST_HEADED && headingsOf(lines, linked).size > 0);
+  if (!isTold || 2 * linked.length < MOSTLY * own.length || !standApart(linked, lines)) return [];
   const [first, last] = [linked[0]![0].index, linked.at(-1)![1].index];
   return [...findPairs(lines, entries.filter(({ index }) => index < first)), ...linked, ...findPairs(lines, entries.filter(({ index }) => index > last))];
 }
