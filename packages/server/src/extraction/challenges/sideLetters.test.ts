@@ -223,6 +223,8 @@ Dátum          Közlemény                     Összeg
                Záró egyenleg               1.482 Ft`;
     expect(readPeriods(text)).toMatchObject({ amounts: [-41, 487, -551], badges: [true] });
     expect(readPeriods(text.replace(' J', ''))).toMatchObject({ amounts: [-41, 487, -551], badges: [true] });
+    // A star that leads to a note behind the letter of one row.
+    expect(readPeriods(text.replace('551 Ft T', '551 Ft T*'))).toMatchObject({ amounts: [-41, 487, -551], badges: [true] });
     expect(readPeriods(text.replace('1.482', '1.472')).badges).toEqual([false]);
   });
 

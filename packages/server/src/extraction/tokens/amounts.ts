@@ -180,10 +180,10 @@ function isCount(words: readonly Word[], at: number): boolean {
   return COUNT.test(words[at]!.text) || (END_OF_COUNT.test(words[at]!.text) && words[at - 1]?.text === '(');
 }
 
-/** "Ft T" at the end of a cell. */
+/** "Ft T" at the end of a cell, perhaps with a star that leads to a note. */
 function isCurrencyBeforeLetter(words: readonly Word[], at: number): boolean {
   const [currency, letter, after] = [words[at]!, words[at + 1]!, words[at + 2]];
-  return /^\p{Lu}$/u.test(letter.text) && currencyOf(foldText(currency.text)) !== undefined && (!after || after.box[0] - letter.box[2] > letter.fontSize);
+  return /^\p{Lu}\*{0,2}$/u.test(letter.text) && currencyOf(foldText(currency.text)) !== undefined && (!after || after.box[0] - letter.box[2] > letter.fontSize);
 }
 
 /** A note, a label, the same in another currency. */
