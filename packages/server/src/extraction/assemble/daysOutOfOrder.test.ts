@@ -153,3 +153,11 @@ it('few rows whose balances go on from each other, and a day far out of their or
   expect(isOut([19, 5])).toBe(false);
   expect(isOut([5, 19, 13], false, null)).toBe(false);
 });
+
+it('the day of several rows below one heading is out of order, and the second day of each is where it should be (wrong badge)', () => {
+  const day = (value: number) => ({ value: `2026-03-${String(value).padStart(2, '0')}` });
+  const isOut = (...pairs: [number, number][]): boolean => isDayOutOfOrder(pairs.map(([date, date2]) => ({ row: { page: 1, amount: { value: -1 }, date: day(date), date2: day(date2), balance: null, description: { value: 'SHOP' } } as StatementRow, section: '', isApart: false })), false);
+  expect(isOut([11, 11], [12, 12], [13, 13], [7, 17], [7, 17], [18, 18], [19, 19])).toBe(true);
+  // Entered late, but said so twice.
+  expect(isOut([11, 11], [12, 12], [13, 13], [7, 8], [7, 7], [18, 18], [19, 19])).toBe(false);
+});

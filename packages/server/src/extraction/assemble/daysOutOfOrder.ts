@@ -71,12 +71,19 @@ function isBookedLate(rows: readonly StatementRow[]): boolean {
   return rows.length >= FEWEST_ROWS && isDayAstray(rows, LATE_PURCHASES, [-1]) && !isSaidTwice(rows);
 }
 
-/** Every row whose day may be the one out of order has its second day close to it. */
+/** Every row whose day may be the one out of order has its second day close to it; rows of one day below each other may share it, as below a heading. */
 function isSaidTwice(rows: readonly StatementRow[]): boolean {
   const apart = daysApart(rows).map(Math.abs);
   if (apart.length < rows.length) return false;
   const days = printedDays(rows);
-  return rows.every((_, at) => apart[at]! <= LATE_DAYS || ![days, days.map((day) => -day)].some((list) => isInOrder(list.toSpliced(at, 1))));
+  return rows.every((_, at) => apart[at]! <= LATE_DAYS || ![days, days.map((day) => -day)].some((list) => isInOrder(withoutRun(list, at))));
+}
+
+/** Without the same days around one, too. */
+function withoutRun(days: readonly number[], at: number): number[] {
+  const isOther = (day: number): boolean => day !== days[at];
+  const end = days.findIndex((day, index) => index > at && isOther(day));
+  return [...days.slice(0, days.findLastIndex((day, index) => index < at && isOther(day)) + 1), ...(end < 0 ? [] : days.slice(end))];
 }
 
 function sectionsOf(listed: readonly ListedRow[]): StatementRow[][] {
