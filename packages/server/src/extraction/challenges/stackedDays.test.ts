@@ -470,3 +470,21 @@ Provedeno                                           kurz
     expect(verdicts).toEqual(['reconciled']);
   });
 });
+
+it('"Sale" over "Date" is not the day of booking, and a payment has none', () => {
+  const { rows, badges } = readStatement(`
+Account number ending in: 4471   Billing Period: 05/05/25-06/04/25
+Previous balance        $100.00
+New balance as of 06/04/25:        $65.00
+Sale      Post
+Date      Date       Description                           Amount
+Payments, Credits and Adjustments
+          05/09      ONLINE PAYMENT, THANK YOU            -$100.00
+Standard Purchases
+05/06     05/07      FUEL NORFOLK VA                        $20.00
+05/08     05/08      BOOKS NORFOLK VA                       $10.00
+05/10     05/12      BEACON COFFEE                          $15.00
+05/11     05/11      GROCER NORFOLK VA                      $20.00`);
+  expect(rows.map(([day]) => day)).toEqual(['2025-05-09', '2025-05-07', '2025-05-08', '2025-05-12', '2025-05-11']);
+  expect(badges).toEqual([true]);
+});
