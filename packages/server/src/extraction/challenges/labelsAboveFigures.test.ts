@@ -363,3 +363,28 @@ Date      Amount    Description
     expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([50000, 54000, true]);
   });
 });
+
+it('a title that ends in a day stands over the closing balance in the column of one side, below the last row', () => {
+  const page = (closing: string): string => `
+Kontoauszug vom 14.12.2024 bis 15.01.2025
+Auszug   Seite        IBAN                               Alter Saldo per 14.12.2024
+1        1 von 2      DE44 2007 0024 0447 1881 00        EUR                + 200,00
+
+Buchung Valuta        Vorgang                                 Soll             Haben
+16.12.  16.12.        Kartenzahlung                        - 20,00
+2024    2024          Edeka Markt
+17.12.  17.12.        Kartenzahlung                        - 10,00
+2024    2024          Edeka Markt
+12.01.  12.01.        Gutschrift                                             + 30,00
+2025    2025          Vattenfall
+13.01.  13.01.        Dauerauftrag an                      - 50,00
+2025    2025          Hausverwaltung Nord
+
+Filialnummer          Kontonummer                        Neuer Saldo per 15.01.2025
+200                   4471881 00                         EUR                 ${closing}
+`;
+  const { badges, rows } = readStatement(page('+ 150,00'));
+  expect(rows.map(([, amount]) => amount)).toEqual(['-20.00', '-10.00', '30.00', '-50.00']);
+  expect(badges).toEqual([true]);
+  expect(readStatement(page('+ 180,00')).badges).toEqual([false]);
+});

@@ -177,7 +177,7 @@ function followsRow({ line, lines, index }: Step): boolean {
 /** "Branch   Account   New balance" and their values below, after the last row of the table. */
 function isUnderTitles({ line: { line, amounts }, lines, index, kind }: Step): boolean {
   const above = lines[index - 1];
-  if (amounts.length < 2 || !above || above.line.page !== line.page || above.amounts.length > 0 || above.dates.length > 0) return false;
+  if (amounts.length < 2 || !above || above.line.page !== line.page || above.amounts.length > 0 || above.dates.some((date) => !endsTitle(date, above))) return false;
   if (line.baseline - above.line.baseline > 2 * line.fontSize || kind.headers.some((header) => index - 1 >= header.first && index - 1 <= header.last)) return false;
   // What one account is called may stand before its figures.
   const named = amounts.length >= FEWEST_UNDER_TITLES ? amounts[0]!.first : 0;
@@ -185,6 +185,12 @@ function isUnderTitles({ line: { line, amounts }, lines, index, kind }: Step): b
 }
 
 const FEWEST_UNDER_TITLES = 3;
+
+/** "New balance as of 15 Jan 2025": the day comes at once behind the words of a title, and is no cell of a row. */
+function endsTitle({ first, last }: DateToken, { line: { words, fontSize } }: TokenLine): boolean {
+  const [before, after] = [words[first - 1], words[last + 1]];
+  return before !== undefined && /\p{L}/u.test(before.text) && words[first]!.box[0] - before.box[2] < 0.7 * fontSize && (!after || after.box[0] - words[last]!.box[2] > fontSize);
+}
 
 /** "31/03/24   1.992,10   SALDO INIZIALE" where the texts stand right of the figures; a longer text is whom or what was paid. So does "closing balance" behind the sums of both sides and the balance. */
 function labelBehind({ line, index, view }: Step): Figure | null {
