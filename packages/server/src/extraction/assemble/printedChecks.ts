@@ -341,9 +341,11 @@ function boxTerms(ledger: Ledger, claims: readonly Claim[], known: readonly Prin
     const found = sums.get(term.value);
     return found ? [toCheck({ ...term, side: found.side, isVague: false }, found.range, rows, context)] : [];
   });
-  const net = Math.abs(rows.reduce((sum, row) => sum + row.amount, 0));
+  const netFrom = (first: number): number => Math.abs(rows.slice(first).reduce((sum, row) => sum + row.amount, 0));
+  // "New activity", refunds taken off, below the payments that another term sums.
+  const nets = new Set([netFrom(0), ...agreeing.flatMap(({ rows: range }) => (range?.[0] === 0 ? [netFrom(range[1] + 1)] : []))]);
   const ofColumns = new Set(sides.flatMap((side) => columnSums(side, rows)));
-  const strangers = terms.filter((term) => !sums.has(term.value) && !ofColumns.has(term.value) && term.value !== net && !context.elsewhere.has(term.value) && labelBeside(context.lines, term.line, term.token).kind !== 'ignore');
+  const strangers = terms.filter((term) => !sums.has(term.value) && !ofColumns.has(term.value) && !nets.has(term.value) && !context.elsewhere.has(term.value) && labelBeside(context.lines, term.line, term.token).kind !== 'ignore');
   const isTogether = [totalOf(strangers), signedTotalOf(strangers)].some((total) => sums.has(total));
   // Where there are no rows, nothing can have gone in or out.
   return { terms, unsaid: terms.filter((term) => !sums.has(term.value)), agreeing, strangers, isTested: (agreeing.length > 0 || known.length > 0 || rows.length === 0) && !isTogether };

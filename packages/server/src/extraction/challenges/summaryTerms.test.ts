@@ -242,3 +242,22 @@ FECHA   DESCRIPCION       LUGAR      IMPORTE
     expect(readStatement(page('160.00')).badges).toEqual([false]);
   });
 });
+
+it('new activity of a card takes refunds off what was bought, below the payments', () => {
+  const page = (activity: string): string => `
+Platinum Visa    Your statement: 02 March 2025    Card number ending 4471
+Your previous balance                  £200.00
+Payments towards your account         -£200.00
+Your new activity this month           £${activity}
+Your new balance                        £95.00
+Your transactions
+Payments towards your account
+11 Feb    Payment By Direct Debit              200.00CR
+Mr T Okafor - new activity
+12 Feb    Tesco Stores, Harrow                  40.00
+14 Feb    Refund Currys, Leeds                  15.00CR
+16 Feb    Boots 1042, Harrow                    70.00
+`;
+  expect(readStatement(page('95.00')).verdicts).toEqual(['reconciled']);
+  expect(readStatement(page('96.00')).verdicts).not.toEqual(['reconciled']);
+});
