@@ -16,7 +16,7 @@ import { joinedText, ROW_NUMBER, squash } from '../tokens/plainText.js';
 import { DATE_ROLES, headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import type { DocumentContext } from './documentContext.js';
-import { columnInOrder, daysAfter, daysOfPairs, pickDates } from './rowDates.js';
+import { columnInOrder, daysAfter, daysOfPairs, pickDates, restsOnOneRow } from './rowDates.js';
 
 /** One of two columns of days could be the other, by what their headings say and by how the days run. */
 export function isBookingOpen(rows: readonly RawRow[], isCard: boolean, { layout, lines, orderedDates }: Pick<DocumentContext, 'layout' | 'lines' | 'orderedDates'>): boolean {
@@ -63,10 +63,12 @@ function isOpenKind({ id, pairs, count }: { id: number; pairs: readonly RawRow[]
   const others = own === 'postingDate' && isOperation(other!) && !isOperation(main!) ? 'otherDate' : headingOfDate(other!, kind);
   // Nothing is booked before its day: the left one may be that of booking, though the rows are listed by the other.
   const isLeftLater = main === dates[1] && days.every(([a, b]) => daysAfter(a, b) >= 0);
+  const runs = columnInOrder(days);
+  // By the headings either may be that of booking.
+  if (runs !== null && own !== 'postingDate' && others !== 'otherDate' && restsOnOneRow(days, runs)) return true;
   if (own === null && others === null) return !ordered.has(id) || isLeftLater;
   // Days that few rows have are those of texts.
   if (2 * pairs.length < count) return false;
-  const runs = columnInOrder(days);
   // The rows follow the other column, and the headings do not say of both what they are.
   if (runs !== null && dates[runs === 'first' ? 0 : 1] === other && (others !== 'otherDate' || own !== 'postingDate')) return true;
   const side = main === dates[0] ? 1 : -1;

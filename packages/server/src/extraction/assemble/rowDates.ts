@@ -66,6 +66,12 @@ function isOfOneRow(days: readonly (readonly [number, number])[]): boolean {
   return others.length >= FEWEST_ALIKE && inversions(others.map(([day]) => day)) === 0 && inversions(others.map(([, day]) => day)) === 0;
 }
 
+/** One column runs in order, and the other but for one row of it, whose day may be misprinted. */
+export function restsOnOneRow(days: readonly (readonly [number, number])[], runs: 'first' | 'last'): boolean {
+  const others = days.map(([first, last]) => (runs === 'first' ? last : first));
+  return others.some((_, at) => inversions(others.toSpliced(at, 1)) === 0);
+}
+
 /** The days of one table in one order: "01/06" after "12/30" is of January. */
 export function daysOfPairs(pairs: readonly (readonly [DateToken, DateToken])[]): [number, number][] {
   const isMonthFirst = pairs.flat().some(({ order, b }) => order === 'open' && b > 12);

@@ -273,6 +273,23 @@ New balance                                                 1,440.12`;
     expect(readStatement(page('OCT 08')).isReconciled).toBe(false);
   });
 
+  it('where both are headed alike', () => {
+    const page = (day: string): string => `
+ESTADO DE CUENTA   PERIODO DEL 04/04/2025 AL 03/05/2025    MXN
+FECHA        FECHA        DESCRIPCION                 CARGOS      ABONOS       SALDO
+Saldo inicial                                                            1,000.00
+04/04/2025   04/04/2025   MERCADO                   100.00                 900.00
+${day}   15/04/2025   TIENDA                    200.00                 700.00
+16/04/2025   16/04/2025   LUZ                       100.00                 600.00
+22/04/2025   20/04/2025   DEPOSITO                              50.00      650.00
+23/04/2025   23/04/2025   CAJERO                     50.00                 600.00
+30/04/2025   30/04/2025   MERCADO                   100.00                 500.00
+Saldo final                                                                500.00`;
+    expect(readStatement(page('15/04/2025')).rows.map(([day]) => day)).toEqual(['2025-04-04', '2025-04-15', '2025-04-16', '2025-04-22', '2025-04-23', '2025-04-30']);
+    expect(readStatement(page('15/04/2025')).isReconciled).toBe(true);
+    expect(readStatement(page('17/04/2025')).isReconciled).toBe(false);
+  });
+
   it('where both stand in one cell', () => {
     const page = (day: string): string => `
 Wyciąg z rachunku nr 11/2025 za okres 01.11.2025 - 30.11.2025
