@@ -201,8 +201,8 @@ function inItsTime(squashed: string, kind: LabelKind | null): LabelKind | null {
 /** "Saldo promedio", "Solde moyen": no balance that stood at any time. */
 const AVERAGE = /average|promedi|medio|media$|moyen|durchschnitt|gemiddeld|medel(?:saldo|tal)|gjennomsnitt|gennemsnit|keskisaldo|sredni|prumern|priemern|atlagos|ortalama|ratarata/;
 
-/** "Average Stmt Balance": also where it is no word for balance that is known. */
-const AVERAGE_BALANCE = /(?:average|avg)[a-z]{0,14}bal(?:ance)?$/;
+/** "Average Stmt Balance", "Monthly aver. cr. bal.": also where it is no word for balance that is known. */
+const AVERAGE_BALANCE = /(?:average|avg)[a-z]{0,14}bal(?:ance)?$|^(?:monthly|daily)(?:aver|min(?:imum)?|max(?:imum)?)(?:cr|dr|credit|debit|ledger|collected)?bal(?:ance)?$/;
 
 /** "Geïncasseerd vorig saldo", "Ausgleich letzte Rechnung": what was owed is paid, by a row. */
 const PAYMENT_OF = /^(?:payment|settlement|zahlung|ausgleich|begleichung|einzug|lastschrift|lsvzahlung|incasso|geincasseerd|betaling|prelevement|reglement|paiement|pago|pagamento|addebito|adeudo|cobro|domiciliacion|splata|uhrada|inkaso|inbetalning|innbetaling|indbetaling|suoritus|odeme)(?=.{6})/;
@@ -213,8 +213,8 @@ const OF_ACCOUNTS = /^total(?:bank)?(?:deposit|savings|checking|chequing|loan)s?
 /** "Opening Cashback Bonus Balance": of a programme, though in money. */
 const OF_PROGRAMME = /^total(?:dailycash|cashback|rewards?)|(?:cashback(?:bonus|rewards?)?|rewards?(?:cash|dollars)?)balance$/;
 
-/** "Total amount of qualifying deposits": what a fee depends on, and what counted towards it. */
-const OF_TERMS = /qualifying/;
+/** "Total amount of qualifying deposits", "Total taxable charges": what a fee or a tax depends on, and what counted towards it. */
+const OF_TERMS = /qualifying|^total(?:taxable|vatable)/;
 
 const AND_MORE = /^(?:or(?:more|higher|greater|above|less|lower|below)|oder(?:mehr|weniger)|ou(?:plus|moins|mais|menos)|o(?:mas|menos|piu|meno)|ofmeer|ofminder|ellermer)/;
 
