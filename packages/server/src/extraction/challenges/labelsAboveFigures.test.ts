@@ -29,6 +29,21 @@ statement balance   credits        50.00         450.00             31 March 202
     expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([-50000, -45000, true]);
   });
 
+  it('stand in one line with the number of the account and the period', () => {
+    const { rows, bounds, isReconciled } = readStatement(`
+Afschrift Betaalrekening
+Rekeningnummer           Periode                     Volgnummer   Beginsaldo   Totaal af   Totaal bij   Eindsaldo
+NL18 WADB 0441 8822 07   01-02-2025 t/m 28-02-2025   2              € 881,20    € 180,56       € 9,00    € 709,64
+
+Datum        Naam / Omschrijving              Code    Bedrag (EUR)   Af/Bij
+28-02-2025   Vattenfall Klantenservice        IC            110,24   Af
+25-02-2025   Albert Heijn 1746 AMSTERDAM      BA             70,32   Af
+20-02-2025   Mw J Kuipers                     OV              9,00   Bij`);
+    expect(rows).toEqual([['2025-02-28', '-110.24'], ['2025-02-25', '-70.32'], ['2025-02-20', '9.00']]);
+    expect(bounds).toEqual([[88120, 70964]]);
+    expect(isReconciled).toBe(true);
+  });
+
   it('the currency behind one figure does not widen the next one, which is under its own label', () => {
     const { period } = readStatement(`
 Statement 1 February 2026 to 28 February 2026

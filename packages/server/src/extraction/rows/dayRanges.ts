@@ -4,7 +4,7 @@ import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { labelKind } from '../vocabulary/labels.js';
 
-const UP_TO = /^(?:[-\u2010-\u2015\u2212~/]|to|bis|au|al|a|tot|till|til|do|ate|até|hasta|through|thru|until|den)$/iu;
+const UP_TO = /^(?:[-\u2010-\u2015\u2212~/]|to|bis|au|al|a|tot|t\/m|till|til|do|ate|até|hasta|through|thru|until|den)$/iu;
 
 /** "01/11/2024 - 30/11/2024" is a period, whatever column its first day reaches under; a row shows days. */
 export function isInRange(date: DateToken, { dates, line }: TokenLine): boolean {

@@ -70,6 +70,11 @@ function isEmptyPot({ line, lines, index, view }: Step): boolean {
   return [lines[index - 1], lines[index + 1]].map(figuresOf).some((figures) => figures.length === own.length && !isNothing(figures));
 }
 
+/** "NL18 …   01-02-2025 t/m 28-02-2025   881,20   709,64" under their names: an account, its period and the balances of both ends in one line. */
+function nameEnds(figures: readonly Figure[]): boolean {
+  return figures.some(({ kind }) => kind === 'opening') && figures.some(({ kind }) => kind === 'closing');
+}
+
 function readLabelled(step: Step): Figure[] {
   const { view, line, index, lines, kind, form } = step;
   if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token) || isNought(line, token))) return form.scale === 0 ? wholeSums(lines, index) : [];
@@ -93,6 +98,8 @@ function readLabelled(step: Step): Figure[] {
     const under = figuresUnderLabels(lines, index, form.scale === 0);
     if (under.some((figure) => STRONG.has(figure.kind))) return under;
   }
+  const ofPeriod = !isDated && pairs.length === 0 && line.dates.length === 2 ? figuresUnderLabels(lines, index, form.scale === 0) : [];
+  if (nameEnds(ofPeriod)) return ofPeriod;
   // Rows without days of their own stand under headings, too, which are no labels of their figures.
   const isInTable = view.filled > 0 && (kind.dates.length > 0 || (kind.headers.length > 0 && hasWords(line)));
   if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index, form.scale === 0);
