@@ -1,6 +1,7 @@
 // The words for an opening balance at the head of every page, over what the page before ended with.
 import { describe, expect, it } from 'vitest';
 import { readPeriods } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
 
 const HEAD = `普通預金 お取引明細
 口座番号 1234567
@@ -56,4 +57,24 @@ Gecikme faizi    %4,55`;
     const { rows, badges } = readPeriods(text);
     expect([rows.map((list) => list.map(([, amount]) => amount)), badges]).toEqual([[[-20_000, 50_000, -45_000]], [true]]);
   });
+});
+
+it('rows without a day below the line brought forward are of its day, also where a summary above stands in line with the balances', () => {
+  const { rows, badges } = readStatement(`
+Account No   27104471          Statement Date                                17 JAN 2025
+Sort Code    60-12-12          Period Covered         18 DEC 2024 to 17 JAN 2025
+                               Previous Balance                                   £50.00
+                               Paid In                                           £100.00
+                               Withdrawn                                          £60.00
+                               New Balance                                        £90.00
+
+Date           Description                     Paid In(£)  Withdrawn(£)       Balance(£)
+18 DEC 2024    BROUGHT FORWARD                                                     50.00
+               Direct Debit EE LIMITED                            20.00            30.00
+               OnLine Transaction S STONE                         10.00            20.00
+20 DEC         Automated Credit                    100.00                         120.00
+2 JAN 2025     Card Transaction 4471                              30.00            90.00
+`);
+  expect(rows).toEqual([['2024-12-18', '-20.00'], ['2024-12-18', '-10.00'], ['2024-12-20', '100.00'], ['2025-01-02', '-30.00']]);
+  expect(badges).toEqual([true]);
 });

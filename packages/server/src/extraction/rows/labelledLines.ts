@@ -368,9 +368,10 @@ function isSoonAfter(day: DateToken, before: DateToken): boolean {
   return follows(day.b, before.b, day.a > before.a) || (day.order === 'open' && follows(day.a, before.a, day.b > before.b));
 }
 
-/** Of rows of which the newest comes first the balance they began with is the last line. */
-function endsBackwards({ items }: ScanState): boolean {
-  const count = (label: Checkpoint['label']): number => items.filter((item) => item.type === 'checkpoint' && item.label === label && item.column >= 0).length;
+/** Of rows of which the newest comes first the balance they began with is the last line. A summary without days, above all rows, its figures in line with the balances, ends none. */
+function endsBackwards({ items, pending }: ScanState): boolean {
+  const hasRows = [...items, pending].some((item) => item?.type === 'row' && item.dates.length > 0);
+  const count = (label: Checkpoint['label']): number => items.filter((item) => item.type === 'checkpoint' && item.label === label && item.column >= 0 && (hasRows || item.date !== null)).length;
   return count('closing') > 0 && count('closing') >= count('opening');
 }
 
