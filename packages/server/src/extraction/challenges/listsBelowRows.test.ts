@@ -275,3 +275,28 @@ Buchung       Valuta        Vorgang            Betrag        Saldo
     expect([rowLists.map((rows) => rows.map(([, amount]) => amount)), badges]).toEqual([[['-3861.26', '1997.76'], ['-1792.70']], [true, true]]);
   });
 });
+
+describe('bills to come above the rows', () => {
+  it('end at a title that names the rows and the days they are of', () => {
+    const { rows, isReconciled } = readStatement(`
+Fatura de abril
+Período vigente: 05 MAR a 04 ABR 2025
+RESUMO DA FATURA ATUAL
+Fatura anterior                                    R$ 1.204,18
+Pagamento recebido                                -R$ 1.204,18
+Total a pagar                                      R$ 112,90
+PRÓXIMAS FATURAS
+MAI 2025                R$ 412,90
+JUN 2025                R$ 388,12
+TRANSAÇÕES DE 05 MAR A 04 ABR
+Pagamentos e Financiamentos
+11 MAR    Pagamento recebido                    -R$ 1.204,18
+Rafael Torquato  R$ 112,90
+08 MAR    Mercadolivre*3Produtos                 R$ 32,84
+21 MAR    Uber *Trip                             R$ 11,35
+21 MAR    Drogasil 2441                          R$ 12,63
+28 MAR    Posto Ipiranga BR 101                  R$ 56,08`);
+    expect(rows).toEqual([['2025-03-11', '1204.18'], ['2025-03-08', '-32.84'], ['2025-03-21', '-11.35'], ['2025-03-21', '-12.63'], ['2025-03-28', '-56.08']]);
+    expect(isReconciled).toBe(true);
+  });
+});

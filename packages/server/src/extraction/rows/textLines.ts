@@ -3,6 +3,7 @@ import { splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { endsList, headsAllRows, sectionKind, withoutContinued, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
+import { isInRange } from './dayRanges.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -27,7 +28,7 @@ export function takeText(state: ScanState, step: Step): void {
   }
   const section = sectionOf(step);
   if (headsAllRows(view.labelText) && !isOrdinaryText(state, step)) leaveSection(state);
-  if (section === null && isTitleBesideAside(state, step)) {
+  if (section === null && (headsRowsOfPeriod(step) || isTitleBesideAside(state, step))) {
     endRow(state);
     state.section = null;
   }
@@ -47,6 +48,12 @@ export function takeText(state: ScanState, step: Step): void {
   endRow(state);
   state.items.push({ type: 'text', kind: kind.id, line: index });
   if (view.words.length > 0 && (isUnderDescription(step) || (step.areDaysHeaded && step.isTextAbove))) state.above = [...state.above.filter((line) => line === index - 1), index];
+}
+
+/** "Transactions from 5 March to 4 April": a list of other things above it ends. */
+function headsRowsOfPeriod({ view, line }: Step): boolean {
+  const { dates, amounts } = line;
+  return dates.length === 2 && dates.every((date) => date.first > 0 && isInRange(date, line)) && !amounts.some(({ isMoney }) => isMoney) && headsAllRows(withoutPeriodWords(view.labelText));
 }
 
 /** "Pending" and its list above all rows of the account, then another title at the same margin, in other type than the rows and no smaller than that of the list: the list ends there, whatever it says. It may name the days of the rows below it. */

@@ -21,7 +21,7 @@ for (const [word, kind] of [...SECTIONS]) if (/sand\p{L}/u.test(word)) SECTIONS.
 const LONG_ASIDES = [...SECTIONS].flatMap(([key, kind]) => (kind === 'aside' && key.length >= 10 ? [key] : []));
 
 /** Titles over all rows of an account: what an earlier title said of its rows ends there. */
-const ALL = new Set('activitydetail activitydetails accountactivitydetail accountactivitydetails transactions transactionlist transactiondetail transactiondetails transactionhistory transactionactivity accounttransactions accountactivity yourtransactions alltransactions umsatze umsatzubersicht buchungen kontoumsatze operations mouvements detaildesoperations movimientos detalledemovimientos operaciones movimenti operazioni listamovimenti movimentos transacties transakcje transaktioner transaksjoner transaktionen hesaphareketleri'.split(' '));
+const ALL = new Set('activitydetail activitydetails accountactivitydetail accountactivitydetails transactions transactionlist transactiondetail transactiondetails transactionhistory transactionactivity accounttransactions accountactivity yourtransactions alltransactions umsatze umsatzubersicht buchungen kontoumsatze operations mouvements detaildesoperations movimientos detalledemovimientos operaciones movimenti operazioni listamovimenti movimentos transacoes suastransacoes transacciones transazioni transacties transakcje transaktioner transaksjoner transaktionen hesaphareketleri'.split(' '));
 
 const LONG_TAIL = /(?:deductions|subtractions|withdrawalsandpurchases)$|(andotheradditions)$/;
 
@@ -41,7 +41,7 @@ export function endsList(squashed: string): boolean {
 
 /** "Pending from 1 January to 31 January", "Pending as at 30 June", their dates left out. */
 export function withoutPeriodWords(squashed: string): string {
-  return squashed.replace(/(?:from|between|for|(?:as)?(?:at|of|on)|am|per|zum|le|alladata|aladata|em|op|naden|vom|von|du|del|desde|dal|dall|van|od|fran|fra)?(?:to|until|through|and|bis|au|al|hasta|tot|do|till|til)?$/, '');
+  return squashed.replace(/(?:dea|deate)$|(?:from|between|for|(?:as)?(?:at|of|on)|am|per|zum|le|alladata|aladata|em|op|naden|vom|von|du|del|desde|dal|dall|van|od|fran|fra)?(?:to|until|through|and|bis|au|al|hasta|tot|do|till|til)?$/, '');
 }
 
 const CONTINUED = /(?:[\s(–—-]+(?:continued|cont|fortsetzung|suite|continuación|continuação|continua|vervolg|forts)[.)]*)$/iu;
