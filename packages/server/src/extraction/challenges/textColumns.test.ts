@@ -424,4 +424,16 @@ Sana          Hujjat №   MFO     Korrespondent hisob raqami      Debet     Kre
 08.05.2025    414        00559   20208004145594145591             0.00     200.00   Tushum oldindan`);
     expect([texts, isReconciled]).toEqual([["To'lov shartnoma № 44", 'Tushum oldindan'], true]);
   });
+
+  it('the end of the number of a card, in a cell before the texts, is none of them', () => {
+    const { texts, isReconciled } = readStatement(`
+Credit card statement 1 March 2026 to 31 March 2026
+Previous balance                                      0.00
+03 Mar 2026   •••• 4418     UBER TRIP                 10.00
+07 Mar 2026   •••• 4418     BOOKS AND MORE            20.00
+12 Mar 2026   •••• 4418     PAID WITH •••• 2207       30.00
+New balance                                           60.00`);
+    expect(texts).toEqual(['UBER TRIP', 'BOOKS AND MORE', 'PAID WITH •••• 2207']);
+    expect(isReconciled).toBe(true);
+  });
 });

@@ -102,7 +102,7 @@ export function textOfRow(row: RawRow, index: number, line: TokenLine, kind: Tab
   const kept: number[] = [];
   line.line.words.forEach((word, at) => {
     if (used[at] || !inside[at] || (/^[.·•_|:*+\u2012-\u2015\u2190-\u2193\u2212\u25b2\u25bc-]+$/.test(word.text) && !isOfText(line, at, used))) return;
-    if (!isRowNumber(word, kind) && !isOfFigure(line, at, used) && !isRateAlone(line, at)) kept.push(at);
+    if (!isRowNumber(word, kind) && !isOfFigure(line, at, used) && !isRateAlone(line, at) && !isCardInCell(line, at, used)) kept.push(at);
   });
   return kept;
 }
@@ -127,6 +127,13 @@ function isOfText({ line: { words, fontSize } }: TokenLine, at: number, used: Ui
   const after = words[last + 1];
   if (isWord(last + 1, /[\p{L}\p{N}]/u) && isNear(last)) return true;
   return /^[-\u2013]$/.test(text) && isWord(at - 1, /^\p{L}{2}/u) && (!after || after.box[0] - words[at]!.box[2] > END_OF_CELL * fontSize);
+}
+
+/** "•••• 4418   UBER TRIP": before all other words of the row, in a cell of its own, the card it was paid with. */
+function isCardInCell({ line: { words, fontSize } }: TokenLine, at: number, used: Uint8Array): boolean {
+  const [mask, number, next] = [words[at - 1], words[at]!, words[at + 1]];
+  if (!mask || !next || !MASK.test(mask.text) || !/^\d{4}$/.test(number.text) || number.box[0] - mask.box[2] > SPACE * fontSize) return false;
+  return words.slice(0, at - 1).every((_, before) => used[before] === 1) && next.box[0] - number.box[2] > END_OF_CELL * fontSize && /\p{L}/u.test(next.text);
 }
 
 /** "S  171.75", "GBP  171.75": a letter set apart that only tells the side of the figure behind it, or its currency. */
