@@ -13,6 +13,7 @@ const LONGEST = 45;
 const FEWEST_BEFORE = 3;
 
 export function daysAfterClosing({ rows, solved, balances, end, anchor, reading }: QuestionInput, context: DocumentContext): OpenQuestion[] {
+  if (isNewestApart({ rows, solved, end }, context)) return [{ about: 'dates', text: `Rows below headings of their own are dated after the period has ended on ${end!.value}. Compare the rows with the page.` }];
   const days = rows.flatMap(({ date }) => (date ? [dayOfIso(date.value)] : [])).sort((a, b) => a - b);
   const last = days.at(-1);
   const before = days.at(-2);
@@ -24,4 +25,14 @@ export function daysAfterClosing({ rows, solved, balances, end, anchor, reading 
   const isOwn = day !== null && day >= isoDay(before) && day < isoDay(last - AHEAD);
   const closed = isOwn ? day : dayOfClosing(isoDay(before), isoDay(last - AHEAD - 1), lastLine, reading.isOwed, { ...context, dayOf })?.value;
   return closed === undefined ? [] : [{ about: 'dates', text: `One row is dated ${isoDay(last)}, after the day of the statement, ${closed}. Compare the row with the page.` }];
+}
+
+/** "Newest entries" below the period, under its own title and the same headings: it goes on with the balances, and is of the next statement. */
+function isNewestApart({ rows, solved, end }: Pick<QuestionInput, 'rows' | 'solved' | 'end'>, { lines, layout }: DocumentContext): boolean {
+  if (!end || end.source.means === 'inferred') return false;
+  const from = rows.findIndex(({ date }) => date !== null && date.value > end.value);
+  if (from < 1 || !rows.slice(from).every(({ date }) => date !== null && date.value > end.value)) return false;
+  const [above, below] = [solved[from - 1]!.row.lines.at(-1)!, solved[from]!.row.lines[0]!];
+  const between = layout.isHeading.slice(above + 1, below);
+  return lines[above]!.line.page === lines[below]!.line.page && between.includes(1);
 }
