@@ -1,4 +1,5 @@
 // "04.09.2025 (4 entries)": a day that says how many rows stand below it, in any language.
+import { joinedText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 const COUNT = /^\(?(\d{1,3}) \p{L}+(?: \p{L}+)?\)?$/u;
@@ -11,7 +12,7 @@ export function countedDays(lines: readonly TokenLine[]): ReadonlySet<number> {
   const counted = lines.flatMap(({ line: { words }, dates, amounts }, index) => {
     const [day, ...more] = dates;
     if (day?.first !== 0 || more.length > 0 || amounts.some(({ isMoney }) => isMoney)) return [];
-    const count = COUNT.exec(words.slice(day.last + 1).map(({ text }) => text).join(' '))?.[1];
+    const count = COUNT.exec(joinedText(words.slice(day.last + 1)))?.[1];
     return count === undefined ? [] : [{ index, count: Number(count) }];
   });
   const told = counted.filter(({ index, count }, at) => {

@@ -6,7 +6,7 @@ import type { DateToken } from '../tokens/dates.js';
 import { isLongWhole, numberValue } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
-import { isOfRewards, isOfWholeYear, isWholeLabel, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
+import { BOUNDS, isOfRewards, isOfWholeYear, isWholeLabel, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
 import { balanceCell, balancesBeside } from './balanceCells.js';
 import { areBothEnds, labelOverTwoLines } from './brokenLabels.js';
 import { CARRIED, isOfCategory } from './categoryWords.js';
@@ -16,14 +16,13 @@ import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import { goesOnInSentence } from './sentenceFigures.js';
 import type { Checkpoint, TotalLine } from './stream.js';
 
-export const BALANCES: ReadonlySet<LabelKind> = new Set(['opening', 'closing', 'carriedForward', 'broughtForward', 'balance']);
+export const BALANCES: ReadonlySet<LabelKind> = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward', 'balance']);
 /** "balance", "saldo", "solde". */
 const LONGEST_WORD = 7;
 /** "saldo contabile iniziale". */
 const LONGEST_BEHIND = 24;
 /** "Saldo finale a vostro credito": on which side the balance is. */
 const IN_FAVOUR = /(?:a(?:vostro|nostro|vs|ns|suo)?(?:credito|debito|favore)|(?:en)?(?:votre|notre)faveur|a(?:su|nuestro)favor|zu(?:ihren|unseren)(?:gunsten|lasten))$/;
-const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
 export function labelledFigures(step: Step): Figure[] {
@@ -92,11 +91,11 @@ function readLabelled(step: Step): Figure[] {
   }
   if (!isDated && pairs.length === 0 && isUnderTitles(step)) {
     const under = figuresUnderLabels(lines, index, form.scale === 0);
-    if (under.some((figure) => STRONG.has(figure.kind))) return under.map((figure) => ({ ...figure, isApart: true }));
+    if (under.some((figure) => BOUNDS.has(figure.kind))) return under.map((figure) => ({ ...figure, isApart: true }));
   }
   if (pairs.length === 0 && kind.headers.length === 0 && line.amounts.some((amount) => amount.isMoney && isCell(lines, index, amount))) {
     const under = figuresUnderLabels(lines, index, form.scale === 0);
-    if (under.some((figure) => STRONG.has(figure.kind))) return under;
+    if (under.some((figure) => BOUNDS.has(figure.kind))) return under;
   }
   const ofPeriod = !isDated && pairs.length === 0 && line.dates.length === 2 ? figuresUnderLabels(lines, index, form.scale === 0) : [];
   if (nameEnds(ofPeriod)) return ofPeriod;
@@ -105,18 +104,18 @@ function readLabelled(step: Step): Figure[] {
   if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index, form.scale === 0);
   // A line of values under labels, one of them a day: "Account   Date   Previous balance".
   const under = kind.headers.length === 0 && !hasWords(line) && !followsRow(step) ? figuresUnderLabels(lines, index, form.scale === 0) : [];
-  if (under.some((figure) => STRONG.has(figure.kind)) || areLimits(under, line)) return under;
+  if (under.some((figure) => BOUNDS.has(figure.kind)) || areLimits(under, line)) return under;
   if (pairs.length > 0 && (standBeside(step, pairs) || areBothEnds(step, pairs))) return pairs;
   const behind = pairs.length === 0 ? labelBehind(step) : null;
   if (behind !== null) return [behind];
   const inside = pairs.filter((figure) => !standBeside(step, [figure]));
   // Day, label, sum of one side, sum of the other, balance.
-  if (inside.length === 1 && (STRONG.has(inside[0]!.kind) || isOfBothSides(inside[0]!)) && view.filled >= 3 && view.filled === inside[0]!.more.length + 1) return inside;
+  if (inside.length === 1 && (BOUNDS.has(inside[0]!.kind) || isOfBothSides(inside[0]!)) && view.filled >= 3 && view.filled === inside[0]!.more.length + 1) return inside;
   // Day, both sums, label, balance: no row is on both sides.
-  if (inside.length === 1 && STRONG.has(inside[0]!.kind) && fillsBothSides(step)) return inside;
+  if (inside.length === 1 && BOUNDS.has(inside[0]!.kind) && fillsBothSides(step)) return inside;
   const only = inside.length === 1 && (inside[0]!.more.length === 0 ? view.filled <= 1 : isTwice(inside[0]!)) ? inside[0]! : null;
   if (only && CARRIED.has(only.kind) && !saysCarried(step, only)) return [];
-  return only && (STRONG.has(only.kind) || isBalanceWord(only) || isBalanceOfDay(only, step)) ? pairs : [];
+  return only && (BOUNDS.has(only.kind) || isBalanceWord(only) || isBalanceOfDay(only, step)) ? pairs : [];
 }
 
 function fillsBothSides({ view: { cells }, kind: { amounts } }: Step): boolean {
@@ -145,7 +144,7 @@ const SUMMARY_LINES = 3;
 function isUnderBalance({ x1 }: AmountToken, lines: readonly TokenLine[], index: number): boolean {
   const { page, fontSize } = lines[index]!.line;
   const near = Array.from({ length: 2 * SUMMARY_LINES + 1 }, (_, at) => index - SUMMARY_LINES + at).filter((at) => lines[at]?.line.page === page);
-  return near.some((at) => figuresOnLine(lines[at]!, at, true).some(({ kind, amount }) => STRONG.has(kind) && amount.isMoney && Math.abs(amount.x1 - x1) < SAME_EDGE * fontSize));
+  return near.some((at) => figuresOnLine(lines[at]!, at, true).some(({ kind, amount }) => BOUNDS.has(kind) && amount.isMoney && Math.abs(amount.x1 - x1) < SAME_EDGE * fontSize));
 }
 
 /** "VIR SEPA RECU   DE: TRANSPORTS" is a transfer from somebody of this name, who goes on below: all the words beside the days of a line say that a balance is carried, not those of one column. */
@@ -165,7 +164,7 @@ function behindCurrency({ line: { line, amounts, dates }, lines, index }: Step):
   if (line.baseline - above.line.baseline > 2 * line.fontSize || Math.abs(line.box[0] - above.line.box[0]) > line.fontSize) return null;
   const label = joinedText(above.line.words.filter((_, at) => !above.dates.some(({ first, last }) => at >= first && at <= last)));
   const kind = kindOfLabel(label);
-  return kind !== null && STRONG.has(kind) ? { kind, text: above.text, line: index, amount, more: [] } : null;
+  return kind !== null && BOUNDS.has(kind) ? { kind, text: above.text, line: index, amount, more: [] } : null;
 }
 
 /** "in", "en", "w". */
@@ -203,7 +202,7 @@ function endsTitle({ first, last }: DateToken, { line: { words, fontSize } }: To
 function labelBehind({ line, index, view }: Step): Figure | null {
   const amount = view.cells.find((cell) => cell !== null);
   const areSums = view.filled >= 3 && view.cells.every((cell) => cell !== null);
-  if ((view.filled !== 1 && !areSums) || !amount || view.label === null || !STRONG.has(view.label) || view.labelText.replace(IN_FAVOUR, '').length > LONGEST_BEHIND) return null;
+  if ((view.filled !== 1 && !areSums) || !amount || view.label === null || !BOUNDS.has(view.label) || view.labelText.replace(IN_FAVOUR, '').length > LONGEST_BEHIND) return null;
   const isText = (at: number): boolean => /\p{L}/u.test(line.line.words[at]!.text) && ![...line.dates, ...line.amounts].some((token) => at >= token.first && at <= token.last);
   const figures = view.cells.filter((cell) => cell !== null);
   const isBehind = line.line.words.every((_, at) => !isText(at) || figures.every(({ last }) => at > last));
@@ -280,7 +279,7 @@ export function takeLabelled(state: ScanState, step: Step, figures: readonly Fig
 
 export function recordFigures(state: ScanState, step: Step, figures: readonly Figure[]): void {
   // "Opening balance 100.00   Closing balance 175.00" stand in no columns of a table.
-  const isApart = figures.filter(({ kind }) => STRONG.has(kind)).length > 1;
+  const isApart = figures.filter(({ kind }) => BOUNDS.has(kind)).length > 1;
   for (const figure of figures) {
     if (BALANCES.has(figure.kind) && !areSumsCarried(step, figure)) {
       const checkpoint = toCheckpoint(step, isApart ? { ...figure, isApart } : figure);

@@ -3,7 +3,7 @@
 import { extent, overlap, piecesOf, splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
 import { bareEnds, type BareEnd } from '../vocabulary/bareEnds.js';
-import { labelKind } from '../vocabulary/labels.js';
+import { BOUNDS, labelKind } from '../vocabulary/labels.js';
 import type { AmountToken } from './amounts.js';
 import { joinedText, squash } from './plainText.js';
 import { type TokenLine, withWords } from './tokenize.js';
@@ -29,7 +29,7 @@ interface Bare extends Labelled {
 export function nameBareEnds(lines: readonly TokenLine[]): TokenLine[] {
   const labels = lines.flatMap((line, index) => [...labelsBeside(line, index), ...labelsAbove(lines, index)]);
   const bare = pairedEnds(labels, lines);
-  if (bare.length === 0 || labels.some(({ words, ofRow }) => !ofRow && isEnd(labelKind(squash(joinedText(words)))))) return [...lines];
+  if (bare.length === 0 || labels.some(({ words, ofRow }) => !ofRow && BOUNDS.has(labelKind(squash(joinedText(words)))))) return [...lines];
   const byLine = new Map<number, Bare[]>();
   for (const item of bare) byLine.set(item.line, [...(byLine.get(item.line) ?? []), item]);
   return lines.map((line, index) => {
@@ -38,18 +38,14 @@ export function nameBareEnds(lines: readonly TokenLine[]): TokenLine[] {
   });
 }
 
-function isEnd(kind: ReturnType<typeof labelKind>): boolean {
-  return kind === 'opening' || kind === 'closing' || kind === 'broughtForward' || kind === 'carriedForward';
-}
-
 /** What stands before each figure, but for a day. */
-function labelsBeside({ line: { words, fontSize }, amounts, dates }: TokenLine, index: number): Labelled[] {
+function labelsBeside({ line: { words }, amounts, dates }: TokenLine, index: number): Labelled[] {
   const money = amounts.filter(({ isMoney }) => isMoney);
   return money.flatMap((figure, at): Labelled[] => {
     const from = (money[at - 1]?.last ?? -1) + 1;
     const day = dates.find(({ first, last }) => first >= from && last === figure.first - 1);
     const label = splitAtGaps(words.slice(from, day?.first ?? figure.first), APART).at(-1) ?? [];
-    return label.length === 0 || words[figure.first]!.fontSize < 0.5 * fontSize ? [] : [{ line: index, words: label, figure, ofRow: dates[0]?.first === 0 }];
+    return label.length === 0 ? [] : [{ line: index, words: label, figure, ofRow: dates[0]?.first === 0 }];
   });
 }
 

@@ -1,7 +1,7 @@
 // "Beginning" over "balance" in a narrow cell, and the figure beside both at half their height, or beside the first of them: one line that says what
 // balance it is.
 import { boxAround } from '../layout/lines.js';
-import { labelKind, type LabelKind } from '../vocabulary/labels.js';
+import { BOUNDS, labelKind } from '../vocabulary/labels.js';
 import { joinedText, squash } from './plainText.js';
 import { tokenizeLine, type TokenLine } from './tokenize.js';
 
@@ -10,9 +10,6 @@ const LEADING = 1.5;
 const OFF_MIDDLE = 0.25;
 /** Both lines of a label begin at one place. */
 const ALIGNED = 0.3;
-/** What is said between rows; other labels stand in front of texts, too. */
-const BALANCES = new Set<LabelKind | null>(['opening', 'closing', 'carriedForward', 'broughtForward']);
-
 const YEAR = /^(?:19|20)\d\d$/;
 
 export function joinLabelsAround(lines: readonly TokenLine[]): TokenLine[] {
@@ -49,7 +46,7 @@ function labelledBeside(tokens: TokenLine, lower: TokenLine | undefined): TokenL
   const { line } = lower;
   const isBelow = line.page === page && line.lane === lane && line.baseline - baseline < LEADING * fontSize && Math.abs(line.box[0] - words[0]!.box[0]) < ALIGNED * fontSize && line.box[2] < amount.box[0];
   const label = words.slice(0, amount.first);
-  if (!isBelow || BALANCES.has(labelKind(squash(joinedText(label)))) || !BALANCES.has(labelKind(squash(joinedText([...label, ...line.words]))))) return null;
+  if (!isBelow || BOUNDS.has(labelKind(squash(joinedText(label)))) || !BOUNDS.has(labelKind(squash(joinedText([...label, ...line.words]))))) return null;
   const all = [...label, ...line.words, ...words.slice(amount.first)];
   return tokenizeLine({ ...tokens.line, words: all, box: boxAround(all.map(({ box }) => box)) });
 }
@@ -57,7 +54,7 @@ function labelledBeside(tokens: TokenLine, lower: TokenLine | undefined): TokenL
 /** "Starting balance on April 1," and "2024" below it: the day of a balance goes on in the second line. */
 function endsInDay({ line: { words }, dates: [day, ...others], amounts }: TokenLine, lower: TokenLine): boolean {
   const isOpen = day !== undefined && others.length === 0 && amounts.length === 0 && day.yearDigits === 0 && day.last === words.length - 1;
-  return isOpen && YEAR.test(joinedText(lower.line.words)) && BALANCES.has(labelKind(squash(joinedText(words.slice(0, day.first)))));
+  return isOpen && YEAR.test(joinedText(lower.line.words)) && BOUNDS.has(labelKind(squash(joinedText(words.slice(0, day.first)))));
 }
 
 function isText({ amounts, dates }: TokenLine): boolean {

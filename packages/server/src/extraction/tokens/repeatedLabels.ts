@@ -3,7 +3,7 @@
 import { makeLine } from '../layout/lines.js';
 import { findHeaders, type TableHeader } from '../columns/headers.js';
 import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
-import { labelKind } from '../vocabulary/labels.js';
+import { BOUNDS, labelKind } from '../vocabulary/labels.js';
 import { joinedText, squash } from './plainText.js';
 import { tokenizeLine, type TokenLine } from './tokenize.js';
 
@@ -20,7 +20,6 @@ const FEWEST = 4;
 const FEWEST_TOGETHER = 2;
 /** From the end of a figure to that of its line: the sign or code of its currency. */
 const CURRENCY_BEHIND = 2;
-const BOUNDS = new Set(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 export function dropRepeatedLabels(lines: readonly TokenLine[]): TokenLine[] {
   const found = lines.flatMap((line, index) => labelsOn(line, index));

@@ -155,7 +155,8 @@ export function isWholeLabel(squashed: string): boolean {
 }
 
 export const SUMS: ReadonlySet<LabelKind> = new Set<LabelKind>(['totalCredits', 'totalDebits', 'total']);
-const BOUNDS = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
+/** Of balances that rows begin or end with. */
+export const BOUNDS: ReadonlySet<LabelKind | null> = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 /** "Total fees charged in 2025": sums of a year are none of the period. "SUPPLY TD24836223" is a name and a number. */
 const WHOLE_YEAR = /yeartodate|^ytd|(?:fees?|interest|totals?|charged|charges|paid|earned|dividends?|withheld|deposits|credits|debits|tax|income|period)ytd|ytd(?:interest|fee|total|tax|div|paid|earn|charge|withh|(?:19|20)\d\d$)|thisyear|lastyear|previousyear|calendaryear|taxyear|financialyear|steuerjahr|kalenderjahr|jahresbeginn|anneeencours|(?:in|for|en|im|during)(?:19|20)\d\d$|^(?:19|20)\d\dtotal/;
