@@ -85,7 +85,7 @@ function makeContext(input: AssembleInput): DocumentContext {
   const origins = new Map(input.model.pages.map((page) => [page.number, page.origin === 'ocr' ? ('ocr' as const) : ('printed' as const)]));
   const orderedDates = findOrderedDates(input.stream);
   const rowsOfKinds = rowsOfHeadings(input.stream, input.layout.kinds);
-  const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, orderedDates, isMonthFirst);
+  const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, orderedDates, isMonthFirst, input.periods);
   const days = mainDays(input.stream, input.layout.kinds, orderedDates);
   return {
     lines: input.lines,

@@ -1,12 +1,11 @@
 // First and last day of a period that is not printed as two days: the one period of the other accounts, a month in the title, the day of the opening balance.
 import type { PeriodMark } from '../facts/identity.js';
+import { daysOfMonth, monthInTitle } from '../facts/monthTitles.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { isSamePeriod } from '../accounts/ledgers.js';
 import type { Source, Sourced, StatementPeriod } from '../model.js';
-import { dayOfIso, daysBetween, isoDay } from '../tokens/dateOrder.js';
+import { type CalendarDay, dayNumber, dayOfIso, daysBetween, isoDay } from '../tokens/dateOrder.js';
 import type { DateToken } from '../tokens/dates.js';
-import { monthNumber } from '../tokens/monthNames.js';
-import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 export interface DayContext {
@@ -43,23 +42,16 @@ function sharedPeriod({ periods, dayOf, sourceOf }: DayContext): Days | null {
   return from !== null && to !== null ? { startDate: { value: from, source: sourceOf(first.from, first.line) }, endDate: { value: to, source: sourceOf(first.to, first.line) } } : null;
 }
 
-const TITLE = /statement|activity|auszug|releve|extra[ct]|estratto|resumen|estado de cuenta|cartola|afschrift|wyciag|vypis|kivonat|ekstre|utdrag|utskrift|udskrift|tiliote|periode?o?|rekening koran|penyata|выписк/;
-const MONTH = /(?<!\p{L})(\p{L}{3,12})\.?,? (?:de |del )?((?:19|20)\d\d)(?!\d)/gu;
-
 /** "EXTRACTO DE MARZO 2026", above all rows and in no other title. */
 function titledMonth({ lines, isRow, sourceOf }: DayContext): Days | null {
-  const head = lines.slice(0, Math.max(0, isRow.indexOf(1)));
-  const found = head.flatMap(({ text, dates, line: { box } }, line) => {
-    const folded = dates.length === 0 && text.length < 80 ? foldText(text) : '';
-    return TITLE.test(folded) ? [...folded.matchAll(MONTH)].flatMap(([, name, year]) => ({ month: monthNumber(name!), year: Number(year), line, box, text })) : [];
-  }).filter(({ month }) => month !== null);
-  const [first] = found;
-  if (!first || found.some(({ month, year }) => month !== first.month || year !== first.year)) return null;
-  const dayOf = (months: number, day: number): Sourced<string> => ({
-    value: new Date(Date.UTC(first.year, first.month! - 1 + months, day)).toISOString().slice(0, 10),
+  const first = monthInTitle(lines, isRow);
+  if (!first) return null;
+  const dayOf = ({ year, month, day }: CalendarDay): Sourced<string> => ({
+    value: isoDay(dayNumber(year, month, day)),
     source: { ...sourceOf(first, first.line), means: 'inferred', rule: 'The statement names its month; this is the first or the last day of it.' },
   });
-  return { startDate: dayOf(0, 1), endDate: dayOf(1, 0) };
+  const [start, end] = daysOfMonth(first);
+  return { startDate: dayOf(start), endDate: dayOf(end) };
 }
 
 /** "Balance on 1 March", or on the last day of the month before. */

@@ -1,9 +1,11 @@
 // Calendar days of rows: which printed date is the posting date.
 import { columnOfDate, headingOfDate } from '../columns/dateColumns.js';
 import type { TableKind } from '../columns/tables.js';
+import type { PeriodMark } from '../facts/identity.js';
+import { daysOfMonth, monthInTitle } from '../facts/monthTitles.js';
 import { boxAround } from '../layout/lines.js';
 import type { Sourced } from '../model.js';
-import { decideFrame, isoDay, resolveDay, type DateFrame, type YearAnchor } from '../tokens/dateOrder.js';
+import { type CalendarDay, decideFrame, isoDay, resolveDay, type DateFrame, type YearAnchor } from '../tokens/dateOrder.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { RawRow, StreamItem } from '../rows/stream.js';
@@ -162,7 +164,7 @@ export function mainDays(stream: readonly StreamItem[], kinds: readonly TableKin
   return stream.flatMap((item) => (item.type === 'row' ? (pickDates(item, kinds[item.kind]!, ordered).main ?? []) : []));
 }
 
-export function frameOf(stream: readonly StreamItem[], kinds: readonly TableKind[], lines: readonly TokenLine[], isRow: Uint8Array, ordered: OrderedDates, prefersMonthFirst: boolean): DateFrame {
+export function frameOf(stream: readonly StreamItem[], kinds: readonly TableKind[], lines: readonly TokenLine[], isRow: Uint8Array, ordered: OrderedDates, prefersMonthFirst: boolean, periods: readonly PeriodMark[]): DateFrame {
   const byKind = new Map<number, DateToken[]>();
   const inRows = new Set<DateToken>();
   for (const item of stream) {
@@ -174,7 +176,15 @@ export function frameOf(stream: readonly StreamItem[], kinds: readonly TableKind
     for (const date of item.dates) inRows.add(date);
   }
   const loose = lines.flatMap((line, index) => (isRow[index] ? [] : line.dates.filter((date) => date.yearDigits > 0)));
-  return decideFrame([...byKind.values()], [...loose, ...[...inRows]], prefersMonthFirst);
+  return decideFrame([...byKind.values()], [...loose, ...[...inRows]], prefersMonthFirst, namedDays(periods, lines, isRow));
+}
+
+/** First and last days of the printed periods, if no order of numbers decides them; else of the month in the title. */
+function namedDays(periods: readonly PeriodMark[], lines: readonly TokenLine[], isRow: Uint8Array): CalendarDay[] {
+  const ends = periods.flatMap(({ from, to }) => [from, to]);
+  if (ends.length > 0) return ends.every(({ order, yearDigits }) => order === 'fixed' && yearDigits === 4) ? ends.map(({ a, b, year }) => ({ year: year!, month: b, day: a })) : [];
+  const titled = monthInTitle(lines, isRow);
+  return titled ? daysOfMonth(titled) : [];
 }
 
 export function sourcedDay(token: DateToken | null, line: number, lines: readonly TokenLine[], frame: DateFrame, anchor: YearAnchor | null, origins: (page: number) => 'printed' | 'ocr'): Sourced<string> | null {

@@ -30,7 +30,7 @@ describe('years of rows that print none, in a file made years later', () => {
   });
 
   it('come from the file where days in texts are far from those of their rows', () => {
-    const texts = PAGES.replace('Bargeld', 'Karte vom 02.11.2022').replace('Miete', 'Miete vom 26.08.2022');
+    const texts = PAGES.replace('1/2022', '1     ').replace('Bargeld', 'Karte vom 02.11.2022').replace('Miete', 'Miete vom 26.08.2022');
     expect(days(`${texts}\n         neuer Kontostand                             200,00 H`).days[0]).toBe('2025-01-03');
   });
 });

@@ -2,11 +2,13 @@
 import { LONGEST_PERIOD } from '../accounts/endsByDays.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import type { PeriodMark } from '../facts/identity.js';
+import { statementNumber } from '../facts/printedFacts.js';
 import type { DocumentModel } from '../model.js';
 import type { StreamItem } from '../rows/stream.js';
 import { dayAndMonth, dayNumber, printedYear, resolveDay, type DateFrame, type YearAnchor } from '../tokens/dateOrder.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { mayNumberStatement } from '../vocabulary/printedFacts.js';
 
 /** Days that a value date may lie before an account's statement. */
 const VALUE_DAYS = 20;
@@ -26,7 +28,7 @@ export interface YearSources {
   model: DocumentModel;
 }
 
-/** Where years come from when rows print none: the periods named in the document, full dates on its first pages, those of balances, those in the texts of rows, a year anywhere, the file's own date. */
+/** Where years come from when rows print none: the periods named in the document, full dates on its first pages, those of balances, those in the texts of rows, a year anywhere, that in the number of the statement, the file's own date. */
 export function fallbackAnchor(sources: YearSources, frame: DateFrame): YearAnchor | null {
   const { lines, isRow, periods, stream, days, model } = sources;
   const ends = periods.flatMap((period) => resolveDay(period.to, frame, null) ?? []);
@@ -52,16 +54,19 @@ export function fallbackAnchor(sources: YearSources, frame: DateFrame): YearAnch
   }
   const beside = balancesAnchor(stream, frame) ?? textsAnchor(stream, lines, frame);
   if (beside !== null) return beside;
-  const printed = firstYear(lines, isRow);
+  const numbered = yearOfNumber(lines, isRow);
+  const printed = firstYear(lines, isRow) ?? numbered?.year ?? null;
   const year = printed ?? yearOfFile(model);
   if (year === null) return null;
   const turn = yearTurn(days, frame);
+  // The last statement of a year may hold the first days of the next one.
+  const isLastOfYear = numbered?.year === printed && numbered.count > 1;
   if (turn === null) return { from: dayNumber(year, 1, 1), to: dayNumber(year, 12, 31), isAssumed: printed === null };
   // Both years are named, and the first of them may be that of any row.
   if (printed !== null && isPrinted(printed + 1, lines, isRow)) return { from: dayNumber(printed, turn.first, 1), to: dayNumber(printed + 1, turn.last + 1, 1) - 1, isAssumed: true };
   // The year is that in which the statement was made; a file made in a later one may mean the other.
   const made = yearOfFile(model);
-  return { from: dayNumber(year - 1, turn.first, 1), to: dayNumber(year, turn.last + 1, 1) - 1, isAssumed: printed === null || (made !== null && made > year) };
+  return { from: dayNumber(year - 1, turn.first, 1), to: dayNumber(year, turn.last + 1, 1) - 1, isAssumed: printed === null || isLastOfYear || (made !== null && made > year) };
 }
 
 /**
@@ -145,6 +150,18 @@ function firstYear(lines: readonly TokenLine[], isRow: Uint8Array): number | nul
     // "MAYO /2024" names a month and its year; "05/2024" may be anything.
     const match = /(?<![\d.,/-])(20[0-4]\d|25[4-9]\d)(?![\d.,/-])/.exec(lines[index]!.text.replace(/(\p{L}{3}\.?) ?[/-] ?(?=20\d\d)/u, '$1 '));
     if (match) return Number(match[1]) > 2400 ? Number(match[1]) - 543 : Number(match[1]);
+  }
+  return null;
+}
+
+const COUNT_OF_YEAR = /^[#№]?(?:(\d{1,3})[/-](20[0-4]\d)|(20[0-4]\d)[/-](\d{1,3}))[.,;)]?$/;
+
+/** "Kontoauszug Nr. 6/2025": the sixth of its year. */
+function yearOfNumber(lines: readonly TokenLine[], isRow: Uint8Array): { year: number; count: number } | null {
+  for (let index = 0; index < lines.length; index += 1) {
+    if (isRow[index] || !mayNumberStatement(lines[index]!.squashed)) continue;
+    const [, count, year, yearBefore, countBehind] = COUNT_OF_YEAR.exec(statementNumber(lines, index)?.text ?? '') ?? [];
+    if (year ?? yearBefore) return { year: Number(year ?? yearBefore), count: Number(count ?? countBehind) };
   }
   return null;
 }

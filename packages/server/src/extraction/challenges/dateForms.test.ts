@@ -280,7 +280,7 @@ Date          Description            Amount       Balance
 03/07/2024    Interest                +5.30        120.60
 03/10/2024    Interest                +5.40        126.00`;
     expect(readStatement(page('EUR')).period.proof.explanation).toContain('day or the month first');
-    expect(readStatement(page('USD')).badges).toEqual([true]);
+    for (const currency of ['USD', 'PHP']) expect(readStatement(page(currency)).badges).toEqual([true]);
   });
 
   it('years that lie decades ahead are counted from another one, so the badge waits', () => {
@@ -339,6 +339,27 @@ Zolo      Vant      Description                      Kepem
 01/15     01/19     Cinema                          -10.00`);
       expect(allRows.map(([day]) => day).slice(0, 5)).toEqual(['2024-12-20', '2024-12-28', '2024-12-30', '2025-01-02', '2025-01-06']);
     });
+  });
+});
+
+describe('the month that the page names', () => {
+  it.each([
+    ['on days that follow each other', ['06/01/2025', '06/02/2025', '06/03/2025', '06/04/2025']],
+    ['on days that lie close together', ['06/03/2025', '06/05/2025', '06/07/2025', '06/11/2025']],
+    ['on days without a year', ['06/03', '06/05', '06/07', '06/11']],
+  ])('tells which of their numbers is the month: %s', (_, days) => {
+    const { rows, verdicts } = readStatement(`
+Statement for June 2025
+Account number 6952593787
+Date           Details           Amount     Balance
+               Opening balance               100.00
+${days[0]!.padEnd(10)}     Coffee shop         -3.00      97.00
+${days[1]!.padEnd(10)}     Salary              50.00     147.00
+${days[2]!.padEnd(10)}     Rent               -20.00     127.00
+${days[3]!.padEnd(10)}     Grocer              -7.00     120.00
+               Closing balance               120.00`);
+    expect(rows.every(([day]) => day!.startsWith('2025-06-'))).toBe(true);
+    expect(verdicts).toEqual(['reconciled']);
   });
 });
 

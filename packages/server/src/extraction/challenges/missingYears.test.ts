@@ -279,6 +279,34 @@ Neuer Saldo                                            450,00`);
     expect(period.isReconciled).toBe(true);
   });
 
+  describe('the number of the statement', () => {
+    const statement = (title: string, days: readonly string[]): ReturnType<typeof readStatement> => readStatement(`
+${title}
+Konto 6952593787
+Datum     Text              Betrag
+          Alter Kontostand  100,00
+${days[0]}    Gehalt             50,00
+${days[1]}    Miete             -20,00
+${days[2]}    Markt             -10,00
+          Neuer Kontostand  120,00`);
+
+    it.each(['Kontoauszug Nr. 6/2025', 'Wyciąg nr 6/2025', 'Statement no. 2025/006', 'Estratto conto n. 6/2025', 'Výpis č. 6/2025'])('says the year: %s', (title) => {
+      const { rows, verdicts } = statement(title, ['03.06.', '09.06.', '28.06.']);
+      expect(rows.map(([day]) => day)).toEqual(['2025-06-03', '2025-06-09', '2025-06-28']);
+      expect(verdicts).toEqual(['reconciled']);
+    });
+
+    it('of the first of a year is of January, and December is of the year before', () => {
+      const { rows, verdicts } = statement('Kontoauszug Nr. 1/2025', ['03.12.', '30.12.', '02.01.']);
+      expect(rows.map(([day]) => day)).toEqual(['2024-12-03', '2024-12-30', '2025-01-02']);
+      expect(verdicts).toEqual(['reconciled']);
+    });
+
+    it('of a later one may be of either, so there is no badge', () => {
+      expect(statement('Kontoauszug Nr. 12/2024', ['03.12.', '30.12.', '02.01.']).verdicts).toEqual(['unknown']);
+    });
+  });
+
   describe('the year and the month before the day', () => {
     const bill = `
 RIVER BANK                                             CREDIT CARD

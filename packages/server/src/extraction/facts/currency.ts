@@ -19,6 +19,8 @@ const SHARED: readonly { sign: RegExp; codes: ReadonlySet<string> }[] = [
   { sign: /kr/i, codes: new Set(['SEK', 'NOK', 'DKK', 'ISK']) },
 ];
 const RUPEES = new Set(['PKR', 'LKR', 'NPR', 'MUR']);
+/** Of countries that write days of numbers with the month first. */
+const MONTH_FIRST = new Set(['USD', 'PHP']);
 /** Less than this is no evidence for a country. */
 const LEAST_WEIGHT = 1.2;
 
@@ -111,7 +113,7 @@ function headedSigns(lines: readonly TokenLine[]): string {
 
 function isMonthFirst(votes: ReadonlyMap<string, number>, signs: string, countries: ReadonlyMap<string, number>, lines: readonly TokenLine[]): boolean {
   const code = decide(votes, signs, countries, lines);
-  if (code !== null) return code === 'USD';
+  if (code !== null) return MONTH_FIRST.has(code);
   return signs.includes('$') && !lines.some((line) => ROMANCE_WORDS.test(line.text));
 }
 

@@ -80,7 +80,7 @@ export function dayOfClosing(first: string, last: string, to: number, isCard: bo
 }
 
 /** "Statement no.: 12", "Kontoauszug 5/2023", or the value under its label. */
-function statementNumber(lines: readonly TokenLine[], index: number): Word | null {
+export function statementNumber(lines: readonly TokenLine[], index: number): Word | null {
   const { words } = lines[index]!.line;
   for (let first = 0; first < words.length; first += 1) {
     for (let last = Math.min(words.length, first + MOST_WORDS) - 1; last >= first; last -= 1) {

@@ -13,6 +13,12 @@ export interface DateFrame {
   isBuddhist: boolean;
 }
 
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
 /** Days since 1970-01-01; exact, no time zone. */
 export function dayNumber(year: number, month: number, day: number): number {
   return Math.round(Date.UTC(year, month - 1, day) / 86_400_000);
@@ -35,8 +41,8 @@ export function isRealDay(year: number, month: number, day: number): boolean {
   return day >= 1 && month >= 1 && month <= 12 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** `sequences` are the dates of rows in printed order, one list per table; `loose` are all other dates. */
-export function decideFrame(sequences: readonly (readonly DateToken[])[], loose: readonly DateToken[], prefersMonthFirst: boolean): DateFrame {
+/** `sequences` are the dates of rows in printed order, one list per table; `loose` are all other dates, `named` the ends of the periods that the page prints. */
+export function decideFrame(sequences: readonly (readonly DateToken[])[], loose: readonly DateToken[], prefersMonthFirst: boolean, named: readonly CalendarDay[] = []): DateFrame {
   const all = [...sequences.flat(), ...loose];
   const open = all.filter((token) => token.order === 'open');
   const isBuddhist = areMostlyBuddhist(all) || areBuddhist(sequences.flat(), all);
@@ -48,6 +54,8 @@ export function decideFrame(sequences: readonly (readonly DateToken[])[], loose:
   if (isYearFirst(sequences, open)) return frame('ymd');
   const left = misfits.filter((item) => item.bad === fewest).map((item) => item.order);
   if (left.length === 1) return frame(left[0]!);
+  const inside = left.filter((order) => areInside(sequences, order, named));
+  if (inside.length === 1) return frame(inside[0]!);
   const ranked = left.map((order) => ({ order, bad: disorder(sequences, order) })).sort((a, b) => a.bad - b.bad);
   const isSeries = isMonthly(sequences, ranked[1]!.order);
   const dotted = open.some((token) => token.style.startsWith('.'));
@@ -139,9 +147,22 @@ function areOnOneDay(sequences: readonly (readonly DateToken[])[], order: DayOrd
 
 /** Of days that name their month, as those of a period do. */
 function areWithin(sequences: readonly (readonly DateToken[])[], order: DayOrder, loose: readonly DateToken[]): boolean {
-  const at = (token: DateToken): number => yearDigitsOf(token, order) % 100 * 372 + dayAndMonth(token, order).month * 31 + dayAndMonth(token, order).day;
+  const at = (token: DateToken): number => serial(yearDigitsOf(token, order), dayAndMonth(token, order));
   const named = loose.filter((token) => token.order === 'fixed' && token.yearDigits > 0).map(at);
   return named.length === 0 || sequences.flat().every((token) => Math.min(...named) <= at(token) && at(token) <= Math.max(...named));
+}
+
+/** Of the periods that the page prints with the names of their months: no row lies before or after them. Days without a year may be of any of their years. */
+function areInside(sequences: readonly (readonly DateToken[])[], order: DayOrder, named: readonly CalendarDay[]): boolean {
+  const ends = named.map((end) => serial(end.year, end));
+  const isInside = (at: number): boolean => Math.min(...ends) <= at && at <= Math.max(...ends);
+  const yearsOf = (token: DateToken): number[] => (token.yearDigits === 0 ? named.map(({ year }) => year) : [yearDigitsOf(token, order)]);
+  return named.length > 0 && sequences.flat().every((token) => yearsOf(token).some((year) => isInside(serial(year, dayAndMonth(token, order)))));
+}
+
+/** Grows from day to day, whatever the century. */
+function serial(year: number, { day, month }: Omit<CalendarDay, 'year'>): number {
+  return (year % 100) * 372 + month * 31 + day;
 }
 
 export function dayAndMonth(token: DateToken, order: DayOrder): { day: number; month: number } {

@@ -1,0 +1,37 @@
+// "EXTRACTO DE MARZO 2026": the month that a statement is titled with.
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { CalendarDay } from '../tokens/dateOrder.js';
+import type { Box } from '../model.js';
+import { monthNumber } from '../tokens/monthNames.js';
+import { foldText } from '../tokens/plainText.js';
+
+export interface TitledMonth {
+  year: number;
+  month: number;
+  line: number;
+  box: Box;
+  text: string;
+}
+
+const TITLE = /statement|activity|auszug|releve|extra[ct]|estratto|resumen|estado de cuenta|cartola|afschrift|wyciag|vypis|kivonat|ekstre|utdrag|utskrift|udskrift|tiliote|periode?o?|rekening koran|penyata|выписк/;
+const MONTH = /(?<!\p{L})(\p{L}{3,12})\.?,? (?:de |del )?((?:19|20)\d\d)(?!\d)/gu;
+
+/** Above all rows, and in no other title. */
+export function monthInTitle(lines: readonly TokenLine[], isRow: Uint8Array): TitledMonth | null {
+  const head = lines.slice(0, Math.max(0, isRow.indexOf(1)));
+  const found = head.flatMap(({ text, dates, line: { box } }, line) => {
+    const folded = dates.length === 0 && text.length < 80 ? foldText(text) : '';
+    if (!TITLE.test(folded)) return [];
+    return [...folded.matchAll(MONTH)].flatMap(([, name, year]): TitledMonth[] => {
+      const month = monthNumber(name!);
+      return month === null ? [] : [{ month, year: Number(year), line, box, text }];
+    });
+  });
+  const [first] = found;
+  return first && found.every(({ month, year }) => month === first.month && year === first.year) ? first : null;
+}
+
+/** The first and the last of them. */
+export function daysOfMonth({ year, month }: Pick<TitledMonth, 'year' | 'month'>): [CalendarDay, CalendarDay] {
+  return [{ year, month, day: 1 }, { year, month, day: new Date(Date.UTC(year, month, 0)).getUTCDate() }];
+}
