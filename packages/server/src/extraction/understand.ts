@@ -6,6 +6,7 @@ import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { withoutAnnexLists } from './accounts/annexLists.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
 import { withDaySections } from './accounts/daySections.js';
+import { withoutSecondCurrency } from './accounts/dualDisplays.js';
 import { withEndAbove, withEndsAround, withEndsByDays } from './accounts/endsByDays.js';
 import { splitByRowCurrency } from './accounts/rowCurrencies.js';
 import { splitByCurrencyColumns } from './accounts/currencyColumns.js';
@@ -191,6 +192,6 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };
   const named = nameUnnumbered(splitBySummariesBelow(joinReturning(joinMisread(cut, split)), split).map((ledger) => withSidesOfColumns(withSidesOfSections(withoutRunningTotals(ledger, inThousandths), inThousandths), inThousandths)), split).flatMap((ledger) => splitUnnumbered(ledger, split));
   const overview = { lines, isRow, valueOf: inThousandths };
-  const ledgers = withBalancesByCurrency(withBalancesInColumns(splitTwinColumns(splitAccountsInColumns(splitByCurrencyColumns(splitByRowCurrency(splitByAccountColumn(named, split), split), layout.kinds, lines), split), split), lines, isRow), overview).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(withEndAbove(withEndsAround(ledger)), layout.kinds, inThousandths), overview), lines, isRow));
+  const ledgers = withBalancesByCurrency(withBalancesInColumns(splitTwinColumns(withoutSecondCurrency(splitAccountsInColumns(splitByCurrencyColumns(splitByRowCurrency(splitByAccountColumn(named, split), split), layout.kinds, lines), split), split), split), lines, isRow), overview).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(withEndAbove(withEndsAround(ledger)), layout.kinds, inThousandths), overview), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

@@ -1,14 +1,15 @@
 // "SHARES: paid in, paid out, balance" beside "LOAN: repaid, balance": two accounts side by side in one table, each with amounts and a running
 // balance of its own. Each becomes a ledger, where the figures of both show it and the headings name them.
 import { splitAtGaps } from '../columns/pieces.js';
-import { columnOf, type TableKind } from '../columns/tables.js';
+import type { TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { currencyNamed } from '../tokens/currencies.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
+import type { RawRow } from '../rows/stream.js';
 import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
-import { rowsOf, type Ledger, type LedgerItem } from './ledgers.js';
+import { ledgerOfColumns, linksOf } from './ledgerOfColumns.js';
+import { rowsOf, type Ledger } from './ledgers.js';
 import type { SplitContext } from './unnumberedAccounts.js';
 
 type Context = Pick<SplitContext, 'kinds' | 'lines' | 'valueOf'>;
@@ -73,12 +74,7 @@ function isWithin(column: number, { first, balance }: Range): boolean {
 /** Each balance leads to the next by an amount of its own row. */
 function runs(rows: readonly RawRow[], range: Range, valueOf: (token: AmountToken) => number): boolean {
   const own = rows.filter(({ cells }) => cells[range.balance] !== null);
-  const isLink = ({ cells }: RawRow, change: number): boolean => cells.some((cell, at) => cell !== null && at !== range.balance && isWithin(at, range) && Math.abs(valueOf(cell)) === Math.abs(change));
-  const links = [1, -1].map((way) => {
-    const timed = way > 0 ? own : [...own].reverse();
-    return timed.filter((row, at) => at > 0 && isLink(row, valueOf(row.cells[range.balance]!) - valueOf(timed[at - 1]!.cells[range.balance]!))).length;
-  });
-  return Math.max(...links) >= Math.max(FEWEST_LINKS, AGREEING * (own.length - 1));
+  return linksOf(own, { holds: (column) => isWithin(column, range), balance: range.balance }, valueOf) >= Math.max(FEWEST_LINKS, AGREEING * (own.length - 1));
 }
 
 /** "SHARES" over columns of money is the name of an account. */
@@ -107,35 +103,9 @@ function nameOver({ first, balance }: Range, kind: TableKind, lines: readonly To
 }
 
 /** The first is the account that the statement names. */
-function partOf(ledger: Ledger, twin: Twin, isFirst: boolean, { kinds, lines }: Context): Ledger {
-  const kind = kinds[ledger.items.find((item): item is RawRow => item.type === 'row')!.kind]!;
-  const isOwn = (token: AmountToken): boolean => {
-    const column = columnOf(token, kind.amounts, kind.fontSize);
-    return column < 0 ? isFirst : isWithin(column, twin);
-  };
-  const only = (cells: readonly (AmountToken | null)[]): (AmountToken | null)[] => cells.map((cell, at) => (isWithin(at, twin) ? cell : null));
-  const row = (item: RawRow): LedgerItem[] => {
-    const cells = only(item.cells);
-    return cells.some((cell) => cell !== null) ? [{ ...item, cells, held: item.held ?? item.cells }] : [];
-  };
-  // The figures of both stand behind one label; the item has the last of them.
-  const checkpoint = (item: Checkpoint): Checkpoint[] => {
-    const token = lines[item.line]!.amounts.findLast((figure) => (figure.isMoney || figure === item.amount) && isOwn(figure));
-    return token ? [{ ...item, amount: token, column: item.column < 0 ? item.column : twin.balance }] : [];
-  };
-  const total = (item: TotalLine): TotalLine[] => {
-    const amounts = item.amounts.filter(isOwn);
-    return amounts.length === 0 ? [] : [{ ...item, amounts, cells: only(item.cells) }];
-  };
+function partOf(ledger: Ledger, twin: Twin, isFirst: boolean, context: Context): Ledger {
+  const kind = context.kinds[rowsOf(ledger)[0]!.kind]!;
   const named = { line: kind.headers[0]!.first, number: null, name: twin.name, key: `name ${squash(twin.name)}`, isCard: false };
   const account = twin.currency !== null ? { ...(ledger.account ?? named), currency: twin.currency } : isFirst ? (ledger.account ?? named) : named;
-  return {
-    ...ledger,
-    account,
-    items: ledger.items.flatMap((item): LedgerItem[] => (item.type === 'row' ? row(item) : checkpoint(item))),
-    openings: ledger.openings.flatMap(checkpoint),
-    closings: ledger.closings.flatMap(checkpoint),
-    carries: ledger.carries.flatMap(checkpoint),
-    totals: ledger.totals.flatMap(total),
-  };
+  return { ...ledgerOfColumns(ledger, { holds: (column) => isWithin(column, twin), balance: twin.balance, hasRest: isFirst }, context), account };
 }

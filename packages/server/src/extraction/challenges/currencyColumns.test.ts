@@ -68,4 +68,42 @@ ${day}/06/2025 STREAM                                           1,00
            SALDO ACTUAL               $ 720,00         U$S 21,00`).badges;
     expect([badges('03'), badges('23')]).toEqual([[true, true], [true, false]]);
   });
+
+  describe('every movement and every balance in two currencies', () => {
+    it('the account is kept in that whose balances lead to each other, the other one is rounded', () => {
+      const { rows, verdicts, period } = readStatement(`
+Извлечение по сметка
+Account number 2262288627 EUR
+01.09.2025 - 30.09.2025
+               Начално салдо                                         1,955.83     1,000.00
+Дата           Описание                    Сума BGN    Сума EUR    Салдо BGN    Салдо EUR
+01.09.2025     Наем                           54.86      28.05      2,010.69     1,028.05
+04.09.2025     Кафе                            0.25       0.13      2,010.95     1,028.18
+07.09.2025     Заплата                       114.22      58.40      2,125.17     1,086.58
+10.09.2025     Заплата                       166.28      85.02      2,291.45     1,171.60
+13.09.2025     Кафе                            0.27       0.14      2,291.72     1,171.74
+16.09.2025     Заплата                       209.31     107.02      2,501.04     1,278.76
+19.09.2025     Кафе                           -3.87       -1.98     2,497.16     1,276.78
+22.09.2025     Наем                          -99.71      -50.98     2,397.46     1,225.80
+               Крайно салдо                                         2,397.46     1,225.80`);
+      expect(rows.map(([, amount]) => amount)).toEqual(['28.05', '0.13', '58.40', '85.02', '0.14', '107.02', '-1.98', '-50.98']);
+      expect(verdicts).toEqual(['reconciled']);
+      expect(period.startBalance?.value).toBe(100_000);
+    });
+
+    it('also where the pairs stand one behind the other', () => {
+      const { rows, verdicts } = readStatement(`
+Извлечение по сметка
+IBAN BG80BNBG96611020345678    Валута EUR
+Период 01.09.2025 - 30.09.2025
+Дата          Описание               Сума EUR    Салдо EUR    Сума BGN    Салдо BGN
+              Начално салдо                       1,000.00                 1,955.83
+01.09.2025    Наем                     -28.05       971.95      -54.86     1,900.97
+04.09.2025    Заплата                  520.13     1,492.08    1,017.29     2,918.25
+07.09.2025    Магазин                  -58.40     1,433.68     -114.22     2,804.03
+              Крайно салдо                        1,433.68                 2,804.03`);
+      expect(rows.map(([, amount]) => amount)).toEqual(['-28.05', '520.13', '-58.40']);
+      expect(verdicts).toEqual(['reconciled']);
+    });
+  });
 });

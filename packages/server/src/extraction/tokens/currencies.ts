@@ -1,11 +1,11 @@
 // Currency signs and codes as they stand beside amounts. A sign that several countries share ("$") names no currency by itself.
 
-const CODES =
+export const CURRENCY_CODES: readonly string[] =
   'AED AFN AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD GBP GEL GHS GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SCR SEK SGD SRD SYP SZL THB TJS TMT TND TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV XAF XCD XOF XPF YER ZAR ZMW'.split(
     ' ',
   );
 
-const KNOWN_CODES = new Set(CODES);
+const KNOWN_CODES = new Set(CURRENCY_CODES);
 
 /** Folded text of a sign -> ISO code; null when the sign alone does not decide. */
 const SIGNS = new Map<string, string | null>(Object.entries({
@@ -29,7 +29,7 @@ const signPattern = [...SIGNS.keys()]
   .join('|');
 
 /** Source of a pattern for a currency sign or code in folded text. The squares are what a missing glyph prints as. */
-export const CURRENCY_PATTERN = `(?:${signPattern}|${CODES.join('|').toLowerCase()}|[\\u25a0\\u25a1\\ufffd])`;
+export const CURRENCY_PATTERN = `(?:${signPattern}|${CURRENCY_CODES.join('|').toLowerCase()}|[\\u25a0\\u25a1\\ufffd])`;
 
 /** undefined: no currency at all. null: a currency sign that does not tell which. */
 export function currencyOf(folded: string): string | null | undefined {

@@ -13,6 +13,7 @@ const NEARLY_ALL = 0.8;
 const OF_ONE_RATE = 0.9;
 /** Each of both is rounded. */
 const ROUNDED = 0.011;
+const THOUSANDTHS = 1000;
 const RATE = /(?<![\d.,])\d{1,3}[.,]\d{3,6}(?![\d.,])/g;
 
 interface Pair {
@@ -31,14 +32,28 @@ export function withoutEquivalentsBeside(lines: readonly TokenLine[]): readonly 
   if (double.length < FEWEST_PAIRS || double.length < NEARLY_ALL * rows.length) return lines;
   const column = edgesOf(double).map((edge) => columnAt(edge, rows)).find((found) => found !== null && namesTwoCurrencies(lines, found));
   if (!column) return lines;
-  const [{ other: sample }] = column.pairs as [Pair];
+  const [{ own: ownSample, other: sample }] = column.pairs as [Pair];
+  const pairsOn = ({ amounts }: TokenLine): Pair[] => amounts.flatMap((own) => amounts.flatMap((other) => (own !== other && own.isMoney && other.isMoney && isPair(own, other, column.rate) && (own.x1 < other.x1 || isAtEdge(other, sample)) ? [{ own, other }] : [])));
+  // The account is kept in that of both whose balances lead to each other to the last digit.
+  const of = linksBetween(rows, pairsOn, 'other') > linksBetween(rows, pairsOn, 'own') ? 'own' : 'other';
+  const edge = of === 'own' ? ownSample : sample;
   const ofRows = new Set(rows);
   return lines.map((line) => {
-    const isOther = (amount: AmountToken): boolean => line.amounts.some((own) => own !== amount && own.isMoney && isPair(own, amount, column.rate) && (own.x1 < amount.x1 || isAtEdge(amount, sample)));
-    const others = line.amounts.filter((amount) => amount.isMoney && (isOther(amount) || (ofRows.has(line) && isAtEdge(amount, sample))));
+    const pairs = pairsOn(line);
+    const others = line.amounts.filter((amount) => amount.isMoney && (pairs.some((pair) => pair[of] === amount) || (ofRows.has(line) && isAtEdge(amount, edge))));
     const words = line.line.words.filter((_, at) => !others.some(({ first, last }) => at >= first && at <= last));
     return others.length === 0 || words.length === 0 ? line : withWords(line, words);
   });
+}
+
+/** Rows whose balance, the last of their figures on that side, is that of the row before and an amount of either. */
+function linksBetween(rows: readonly TokenLine[], pairsOn: (line: TokenLine) => readonly Pair[], side: 'own' | 'other'): number {
+  const figures = rows.map((row) => [...new Set(pairsOn(row).map((pair) => pair[side]))].sort((a, b) => a.x1 - b.x1).map((figure) => Math.round(valueOf(figure) * THOUSANDTHS)));
+  return figures.filter((own, at) => {
+    const before = figures[at - 1] ?? [];
+    const change = Math.abs((own.at(-1) ?? 0) - (before.at(-1) ?? 0));
+    return own.length > 1 && before.length > 1 && [own, before].some((row) => row.slice(0, -1).includes(change));
+  }).length;
 }
 
 /** Of columns of figures, by one figure each: those right of others first. */

@@ -1,4 +1,5 @@
 // Column headings in many languages, squashed. Evidence only: a table with unknown headings is read by geometry and arithmetic.
+import { CURRENCY_CODES } from '../tokens/currencies.js';
 import { squash } from '../tokens/plainText.js';
 
 export type HeadingRole = 'date' | 'postingDate' | 'otherDate' | 'description' | 'debit' | 'credit' | 'amount' | 'balance' | 'check' | 'reference' | 'type' | 'currency' | 'fee' | 'sign' | 'account' | 'foreign' | 'quantity' | 'counterparty' | 'counterAccount';
@@ -112,6 +113,8 @@ const OF_ENTRIES = new RegExp(`^(?:${[
 
 const DAY_IN_SHORT = /^(?:trans?|txn|trn|value|val|post|posting|book|booking|eff|effective)dt$/;
 
+const CURRENCY_BEHIND = new RegExp(`(?:(?:${CURRENCY_CODES.join('|').toLowerCase()}|zl|kr|tl)i?){1,2}$`);
+
 function findRole(squashed: string): HeadingRole | null {
   const direct = ROLE_OF.get(squashed);
   if (direct) return direct;
@@ -120,7 +123,7 @@ function findRole(squashed: string): HeadingRole | null {
   const day = DAY_IN_SHORT.test(squashed) ? ROLE_OF.get(squashed.replace(/dt$/, 'date')) : undefined;
   if (day !== undefined && DATE_ROLES.has(day)) return day;
   // "Částka CZK" over "(CZK)": the currency may be said twice.
-  const shorter = squashed.replace(/(?:(?:eur|usd|gbp|sgd|chf|cad|aud|nzd|inr|sek|nok|dkk|pln|zl|kr|jpy|hkd|zar|czk|huf|ron|try|tl|brl|mxn|aed|myr|thb|idr|php)i?){1,2}$/, '').replace(/^in$/, '');
+  const shorter = squashed.replace(CURRENCY_BEHIND, '').replace(/^in$/, '');
   if (shorter === squashed || shorter === '') return null;
   // "Saldo in EUR", "Montant en EUR", "Kwota w PLN".
   const role = ROLE_OF.get(shorter) ?? ROLE_OF.get(shorter.replace(/(?:in|en|i|w|v)$/, '')) ?? null;
