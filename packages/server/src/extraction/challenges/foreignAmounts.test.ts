@@ -30,6 +30,29 @@ Closing balance                      631.60
     expect(readPeriods(text.replace(/.*balance.*\n/g, '')).rows[0]).toContainEqual(['2026-02-06', -1510]);
   });
 
+  it('the same in brackets below each figure and beside a further line of its text is of no row', () => {
+    const { rows, texts, verdicts } = readStatement(`
+Izvadak po računu
+Broj računa HR1210010051863000160
+Razdoblje 01.01.2023 - 31.01.2023
+Datum         Opis                     Iznos           Stanje
+              Početno stanje                                1.000,00 EUR
+                                                          (7.534,50 HRK)
+02.01.2023    Plaća                     500,00 EUR          1.500,00 EUR
+              Poslodavac d.o.o.     (3.767,25 HRK)       (11.301,75 HRK)
+05.01.2023    Najam                    -350,00 EUR          1.150,00 EUR
+              Vlasnik stana        (-2.637,08 HRK)        (8.664,68 HRK)
+09.01.2023    Trgovina                  -12,30 EUR          1.137,70 EUR
+              Konzum                  (-92,67 HRK)        (8.572,00 HRK)
+12.01.2023    Trgovina                  -37,70 EUR          1.100,00 EUR
+              Lidl                   (-284,05 HRK)        (8.287,95 HRK)
+              Završno stanje                                1.100,00 EUR
+                                                          (8.287,95 HRK)`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['500.00', '-350.00', '-12.30', '-37.70']);
+    expect(texts).toEqual(['Plaća / Poslodavac d.o.o.', 'Najam / Vlasnik stana', 'Trgovina / Konzum', 'Trgovina / Lidl']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
   it('the same in another currency below each figure is of no row', () => {
     const { badges, rowLists } = readStatement(`
 Выписка по счёту BY20 OLMP 3012 0001 1144 7000 0978   валюта EUR

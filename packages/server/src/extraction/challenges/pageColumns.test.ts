@@ -249,4 +249,21 @@ CHECKS PAID
 `);
     expect(rows.map(([day, amount]) => `${day!.slice(8)} ${amount}`)).toEqual(['01 -99.82', '03 -92.35', '09 -10.00', '02 -100.39', '04 -84.91', '09 -80.00', '03 -83.04', '05 -10.00']);
   });
+
+  it('two tables side by side under the titles of two sections: both are proved', () => {
+    const { rows, verdicts } = readStatement(`
+Account statement
+Account number 2208553110 EUR
+01.09.2025 - 30.09.2025
+Opening balance                        600.00
+Closing balance                        693.15
+Money in                                        Money out
+Date         Description          Amount        Date         Description                 Amount
+02.09.2025   Refund Alder Store     62.39       03.09.2025   Standing order rent          132.31
+06.09.2025   Refund Alder Store    103.31       07.09.2025   Standing order rent           92.19
+10.09.2025   Salary Norwood Ltd    133.22       11.09.2025   Card purchase Alder Store    173.94
+14.09.2025   Salary Norwood Ltd    252.56       15.09.2025   Direct debit Marsh            59.89`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['62.39', '103.31', '133.22', '252.56', '-132.31', '-92.19', '-173.94', '-59.89']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
 });

@@ -1,12 +1,17 @@
 // Name and amount on the first line, the day beneath: the date of a row that stands under it, row after row.
 import type { DateToken } from '../tokens/dates.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { labelKind } from '../vocabulary/labels.js';
 
 const FEWEST = 3;
+/** "booked 04.09.2025": words before the day, at most. */
+const MOST_WORDS = 2;
 
 /** Lines that date the row above them: nearer to it than to the next, and about as many as there are rows without a date. */
 export function findDatesBelow(kind: number, kindOf: Int16Array, lines: readonly TokenLine[], furniture: Uint8Array, isHeading: Uint8Array): Set<number> {
-  const alternate = alternating(kind, kindOf, lines, furniture, isHeading);
+  const isDayAlone = dayAlone(lines);
+  const alternate = alternating(kind, kindOf, lines, furniture, isHeading, isDayAlone);
   const below: number[] = [];
   const withMoney: number[] = [];
   let dateLines = 0;
@@ -21,23 +26,35 @@ export function findDatesBelow(kind: number, kindOf: Int16Array, lines: readonly
   // A number may lead the row: what tells is a day above those below.
   const dated = withMoney.filter((index) => lines[index]!.dates.some((date) => date.first === 0 || below.some((other) => isUnder(date, lines[other]!)))).length;
   const undated = withMoney.length - dated;
-  const isUsual = below.length >= FEWEST && below.length >= 0.8 * dateLines && below.length >= 0.6 * undated && dated <= 0.05 * undated;
+  const isUsual = below.length >= FEWEST && below.length >= 0.8 * dateLines && (below.length >= 0.6 * undated || alternate.size === below.length) && dated <= 0.05 * undated;
   return new Set(isUsual ? below : []);
 }
 
-/** Under headings a figure first and a day last, each figure followed by a day: whatever the distances are, the days are of the figures above them. */
-function alternating(kind: number, kindOf: Int16Array, lines: readonly TokenLine[], furniture: Uint8Array, isHeading: Uint8Array): Set<number> {
-  const runs: number[][] = [];
-  lines.forEach(({ dates, amounts }, index) => {
+/** Under headings, or below the balances where there are none, a figure first and a day last, each figure followed by a day: whatever the distances are, the days are of the figures above them. */
+function alternating(kind: number, kindOf: Int16Array, lines: readonly TokenLine[], furniture: Uint8Array, isHeading: Uint8Array, isDayAlone: (line: TokenLine) => boolean): Set<number> {
+  const isHeaded = lines.some((_, index) => kindOf[index] === kind && isHeading[index] === 1);
+  const runs: number[][] = isHeaded ? [] : [[]];
+  lines.forEach((line, index) => {
     if (kindOf[index] !== kind || furniture[index]) return;
+    const { dates, amounts } = line;
     if (isHeading[index]) runs.push([]);
-    else if (runs.length > 0 && (dates.length === 0 ? amounts.some(({ isMoney }) => isMoney) : isDayAlone(lines[index]!))) runs.at(-1)!.push(index);
+    else if (runs.length > 0 && (dates.length === 0 ? amounts.some(({ isMoney }) => isMoney) && (isHeaded || !saysBalance(line)) : isDayAlone(line))) runs.at(-1)!.push(index);
   });
   return new Set(runs.flatMap((run) => (run.length % 2 === 0 && run.every((index, at) => isDayAlone(lines[index]!) === (at % 2 === 1)) ? run.filter((_, at) => at % 2 === 1) : [])));
 }
 
-function isDayAlone({ dates, amounts }: TokenLine): boolean {
-  return dates.length === 1 && dates[0]!.first === 0 && !amounts.some(({ isMoney }) => isMoney);
+/** Whether a line holds a day and nothing else, or a day behind the words that all of them have: "booked 04.09.2025". */
+function dayAlone(lines: readonly TokenLine[]): (line: TokenLine) => boolean {
+  const labelOf = ({ dates: [date], line: { words } }: TokenLine): string => squash(joinedText(words.slice(0, date!.first)));
+  const isLabelled = ({ dates, amounts, line: { words } }: TokenLine): boolean => dates.length === 1 && dates[0]!.first <= MOST_WORDS && dates[0]!.last === words.length - 1 && !amounts.some(({ isMoney }) => isMoney);
+  const counts = new Map<string, number>();
+  for (const line of lines.filter((own) => own.dates[0]?.first !== 0 && isLabelled(own))) counts.set(labelOf(line), (counts.get(labelOf(line)) ?? 0) + 1);
+  const [label, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  return (line) => (line.dates[0]?.first === 0 ? line.dates.length === 1 && !line.amounts.some(({ isMoney }) => isMoney) : count >= FEWEST && isLabelled(line) && labelOf(line) === label);
+}
+
+function saysBalance({ line: { words }, amounts }: TokenLine): boolean {
+  return labelKind(squash(joinedText(words.slice(0, amounts.find(({ isMoney }) => isMoney)!.first)))) !== null;
 }
 
 function isUnder(date: DateToken, { line, dates }: TokenLine): boolean {

@@ -194,8 +194,15 @@ export function leaveSection(state: ScanState): void {
 }
 
 /** A line of a side bar: nothing of it stands under the headings, and the row it stands beside goes on. */
-export function isBesideTable({ line, kind, view }: Step): boolean {
-  return kind.headers.length > 0 && view.filled === 0 && line.line.words[0]!.box[0] > kind.x1 + 2 * line.line.fontSize;
+export function isBesideTable(step: Step): boolean {
+  const { line, kind, view } = step;
+  return kind.headers.length > 0 && view.filled === 0 && line.line.words[0]!.box[0] > kind.x1 + 2 * line.line.fontSize && !opensLane(step);
+}
+
+/** "Debits" over the right one of two tables side by side, the left of which has ended. */
+function opensLane({ line: { line }, lines, index, view }: Step): boolean {
+  const above = lines[index - 1]?.line;
+  return above !== undefined && above.page === line.page && above.lane < line.lane && sectionKind(view.labelText) !== null;
 }
 
 /** A word like "Credit" under a description is part of it; a title stands left of the descriptions or apart. */

@@ -18,11 +18,11 @@ interface Pair {
 export function withoutEquivalents(lines: readonly TokenLine[]): readonly TokenLine[] {
   const rate = rateOf(lines);
   if (rate === null) return lines;
-  return lines.map((line, index) => {
+  return lines.flatMap((line, index) => {
     const own = equivalentsOn(lines, index, rate);
     const words = line.line.words.filter((_, at) => !own.some(({ first, last }) => at >= first && at <= last));
     if (own.length === 0) return line;
-    return words.length > 0 ? withWords(line, words) : { ...line, amounts: line.amounts.filter((amount) => !own.includes(amount)) };
+    return words.length > 0 ? withWords(line, words) : [];
   });
 }
 
@@ -65,8 +65,9 @@ function isNext({ line }: TokenLine, { line: below }: TokenLine): boolean {
   return line.page === below.page && line.lane === below.lane && below.baseline - line.baseline < NEXT_LINE * line.fontSize;
 }
 
-function isAtEdge({ x1 }: AmountToken, { x1: other, box }: AmountToken): boolean {
-  return Math.abs(x1 - other) < SAME_EDGE * (box[3] - box[1]);
+/** Of their digits, or of what stands behind these: "500,00 EUR" above "(3.767,25 HRK)". */
+function isAtEdge({ x1, box: own }: AmountToken, { x1: other, box }: AmountToken): boolean {
+  return Math.min(Math.abs(x1 - other), Math.abs(own[2] - box[2])) < SAME_EDGE * (box[3] - box[1]);
 }
 
 function valueOf({ number: { raw, scale } }: AmountToken): number {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../testing/readStatement.js';
+
+describe('days below their rows, without headings and at even distances', () => {
+  it.each(['', 'booked ', 'Date: '])('the first figure has no day above it, and the last day no figure below: "%s04.09.2025"', (label) => {
+    const { rows, texts, verdicts } = readStatement(`
+Account statement
+Account number 2496651114 EUR 01.09.2025 - 30.09.2025
+Opening balance                            1,000.00
+Closing balance                              955.15
+  Direct debit Hydra Water                               -93.91
+  ${label}04.09.2025
+  Refund Alder Store                                    214.97
+  ${label}07.09.2025
+  Transfer to L. Marsh                                   -63.14
+  ${label}12.09.2025
+  Direct debit Hydra Water                              -102.77
+  ${label}21.09.2025`);
+    expect(rows).toEqual([['2025-09-04', '-93.91'], ['2025-09-07', '214.97'], ['2025-09-12', '-63.14'], ['2025-09-21', '-102.77']]);
+    expect(texts[0]).toBe('Direct debit Hydra Water');
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
+  it('days above their rows stay above them', () => {
+    const { rows } = readStatement(`
+Account statement
+Account number 2496651114 EUR 01.09.2025 - 30.09.2025
+Opening balance                            1,000.00
+Closing balance                            1,057.92
+  04.09.2025
+  Direct debit Hydra Water                               -93.91
+  07.09.2025
+  Refund Alder Store                                    214.97
+  12.09.2025
+  Transfer to L. Marsh                                   -63.14`);
+    expect(rows).toEqual([['2025-09-04', '-93.91'], ['2025-09-07', '214.97'], ['2025-09-12', '-63.14']]);
+  });
+});
