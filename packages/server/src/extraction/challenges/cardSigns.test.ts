@@ -373,4 +373,27 @@ Date          Varp                              Amount     Balance
     expect(readStatement(page('Savings')).isReconciled).toBe(true);
     expect(readStatement(page('Apply for our credit card before the year ends')).isReconciled).toBe(true);
   });
+
+  it('a bill that does not add up: dollars beside a few of many purchases are no column of money out', () => {
+    const purchases = Array.from({ length: 36 }, (_, at) => `${String(12 + (at >> 1)).padStart(2, '0')}/03    MERCADO CONDOR ${100 + at}`.padEnd(76) + `${10 + at},50`);
+    const { rows, isReconciled } = readStatement(`
+Fatura do cartão Platinum Mastercard
+Cartão 5529 XXXX XXXX 7714
+Período: 12/03/2025 a 11/04/2025
+Total da fatura anterior        R$ 318,44
+Total desta fatura              R$ 599,02
+Pagamentos
+Data     Estabelecimento                      Valor em R$
+20/03    PAGAMENTO EFETUADO                       -318,44
+Compras nacionais
+Data     Estabelecimento                                              Valor em R$
+${purchases.join('\n')}
+Compras internacionais
+Data     Estabelecimento                         US$      Cotação     Valor em R$
+17/03    AMAZON.COM SEATTLE                    12,00         5,71           68,52
+29/03    OPENAI *CHATGPT                       20,00         5,71          114,20
+`);
+    expect(isReconciled).toBe(false);
+    expect(rows.map(([, amount]) => amount)).toEqual(['318.44', ...purchases.map((_, at) => `-${10 + at}.50`), '-68.52', '-114.20']);
+  });
 });

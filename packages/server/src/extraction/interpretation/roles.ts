@@ -48,9 +48,11 @@ export function enumerateRoles(kind: TableKind, all: readonly RawRow[], ends: Re
     .map((item) => item.column)
     .sort((a, b) => a - b);
   const mixed = kind.amounts.map((_, column) => new Set(rows.flatMap(({ cells }) => cells[column]?.currency ?? [])).size > 1);
+  const moving = kind.amounts.map((_, column) => new Set(rows.filter(({ cells }) => /[1-9]/.test(cells[column]?.number.raw ?? ''))));
   const found: RankedRoles[] = [];
   const add = (some: Partial<ColumnRoles>): void => {
     const roles = { balance: -1, amount: -1, debit: -1, credit: -1, debit2: -1, credit2: -1, ...some };
+    if (isBesideOnly(roles, kind, moving)) return;
     const ranked = rank(roles, kind, rows, fills, ends);
     // What a card was charged abroad, in the money of each country, beside what the account was charged.
     const isAbroad = mixed[roles.amount] === true && usable.some((column) => !isUsed(column, roles) && !mixed[column] && fills[column]! >= fills[roles.amount]!);
@@ -104,6 +106,15 @@ function rank(roles: ColumnRoles, kind: TableKind, rows: readonly RawRow[], fill
 /** "What you spent it on   Amount": beside a column without a figure, whatever its heading says, that of the amounts is no other side. */
 function isOfNoSide(sides: readonly number[], { amounts }: TableKind, fills: readonly number[]): boolean {
   return sides.some((at) => fills[at] === 0) && sides.some((at) => amounts[at]!.heading === 'amount');
+}
+
+/** "US$   Rate   Amount": what no heading calls a side, and what stands in few rows, and in none but beside the figures of the other side, is no money in or out. */
+function isBesideOnly({ debit, debit2, credit, credit2 }: ColumnRoles, { amounts }: TableKind, moving: readonly ReadonlySet<RawRow>[]): boolean {
+  if (debit < 0 || credit < 0 || (amounts[debit]!.heading === 'debit' && amounts[credit]!.heading === 'credit')) return false;
+  const rowsOf = (columns: readonly number[]): Set<RawRow> => new Set(columns.flatMap((column) => [...(moving[column] ?? [])]));
+  const [out, income] = [rowsOf([debit, debit2]), rowsOf([credit, credit2])];
+  const [few, many] = out.size < income.size ? [out, income] : [income, out];
+  return few.size > 1 && 2 * few.size < many.size && [...few].every((row) => many.has(row));
 }
 
 function headingEvidence(column: AmountColumn, index: number, roles: ColumnRoles, hasBalances: boolean): number {
