@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RawRow } from '../rows/stream.js';
 import { documentOfText } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
 import { understandPage } from '../understand.js';
 import { areDaysInTexts, areDaysLeftOut, areDaysOfOthers, areRowsElsewhere, areUnderDays } from './openDays.js';
 
@@ -60,6 +61,35 @@ ${below}
   expect(hasDaysBelow('Jan 6, 2026  Balance')).toBe(false);
   expect(hasDaysBelow('                  Jan 6, 2026')).toBe(false);
   expect(hasDaysBelow('Jan 6, 2026', false)).toBe(false);
+});
+
+it('the day over the closing balance is no day of the row above it, where the days of all rows stand over them', () => {
+  const read = (days: [string, string, string], end = 'Closing balance'): boolean => readStatement(`
+Everyday account 062-448 1020 7733
+1 May 2025 to 31 May 2025
+Transaction                Debit     Credit      Balance
+${days[0]}
+  Opening balance                                  100.00
+${days[1]}
+  Grocer                   20.00
+  Books                    30.00                    50.00
+${days[2]}
+  ${end.padEnd(16)}                                 50.00`).isReconciled;
+  expect(read(['01 May', '12 May', '31 May'])).toBe(true);
+  expect(read(['01 May', '12 May', '31 May'], 'Something new')).toBe(false);
+});
+
+it('a day over the closing balance may be that of a row whose day stands below it', () => {
+  expect(readStatement(`
+Everyday account 062-448 1020 7733
+1 May 2025 to 31 May 2025
+Transaction                Debit     Credit      Balance
+  Opening balance                                  100.00
+  Grocer                   20.00                    80.00
+11 May
+  Books                    30.00                    50.00
+12 May
+  Closing balance                                   50.00`).isReconciled).toBe(false);
 });
 
 it('rows that all have their day from above their account are in doubt', () => {

@@ -183,8 +183,15 @@ export function areDaysInTexts(rows: readonly RawRow[], lines: readonly TokenLin
     const last = row.lines.at(-1)!;
     const isOfRowAbove = row.isDateCarried && row.dateLines[0]! <= (rows[at - 1]?.lines.at(-1) ?? -1);
     const below = isOfRowAbove ? lines[last + 1] : undefined;
-    return below !== undefined && !taken.has(last + 1) && holdsOnlyDays(below) && hasDay(below) && isCloseBelow(below.line, lines[last]!.line);
+    return below !== undefined && !taken.has(last + 1) && holdsOnlyDays(below) && hasDay(below) && isCloseBelow(below.line, lines[last]!.line) && !isHeadingOfEnd(rows, lines[last + 2]);
   });
+}
+
+/** "31 May" over "Closing balance", where the day of the first row stands alone above it, too. */
+function isHeadingOfEnd([first]: readonly RawRow[], end: TokenLine | undefined): boolean {
+  const figure = end?.amounts.find(({ isMoney }) => isMoney);
+  if (!figure || end!.dates.length > 0 || labelKind(squash(joinedText(end!.line.words.slice(0, figure.first)))) !== 'closing') return false;
+  return first!.dateLines[0]! < first!.lines[0]!;
 }
 
 /** No row has a day of its own, and all have one from above the first line of their account: they may be sums of another account, or of no row at all. */
