@@ -9,6 +9,8 @@ describe('labels', () => {
     ['Saldo końcowe', 'closing'],
     ['Nouveau solde', 'closing'],
     ['Å betale', 'closing'],
+    ['Att betala senast 2025-01-31', 'closing'],
+    ['Å betale innen', 'closing'],
     ['Minste å betale', 'ignore'],
     ['Übertrag auf Blatt 2', 'carriedForward'],
     ['SALDO DE LA HOJA ANTERIOR', 'broughtForward'],

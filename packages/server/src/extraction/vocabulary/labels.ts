@@ -260,7 +260,7 @@ function kindOfWords(shortened: string): LabelKind | null {
     return carried;
   }
   const candidates = candidatesFor(squashed);
-  const first = candidates.find(({ key }) => fits(squashed, key));
+  const first = candidates.find(({ key, kind }) => fits(squashed, key) || (kind === 'closing' && squashed.startsWith(key) && BY_A_DAY.test(squashed.slice(key.length))));
   // "Ancien solde créditeur au" holds a word for balance, but says which.
   const hit = first?.kind === 'balance' ? (candidates.find(({ key, kind }) => BOUNDS.has(kind) && !first.key.includes(key) && fits(squashed, key)) ?? first) : first;
   const found = hit?.kind ?? (WHOLE_LABEL.has(squashed) ? 'totalDebits' : qualifiedBalance(squashed));
@@ -317,6 +317,9 @@ export function isPageWord(squashed: string): boolean {
 }
 
 const QUALIFIABLE = /total|יתר|رصيد|салдо|наличност|стањ|состојб|staða|gjendj|ნაშთ|qaliq|ยอด|繰越|sum|saldo|solde?|balance|toplam|jumlah|celkem|razem|forward|stan|bestand|yhteensa|合計|残高|залиш|остат|сальд|πολοιπ|egyenleg|sodu|zostat|stanje|likut|atlikum|잔액|余额|餘額|総|всього|усього|итого|сума|сумма/;
+
+/** "To pay no later than 31.01.2025". */
+const BY_A_DAY = /^(?:(?:no)?laterthan|onorbefore|before|by|senast|senest|innen|spatestens|bis(?:zum)?|voor|uiterlijk(?:op)?|avantle|antesdel?|hasta(?:el)?|entro(?:il)?|do(?:dnia)?)\d*$/;
 
 function fits(squashed: string, key: string): boolean {
   const at = squashed.indexOf(key);
