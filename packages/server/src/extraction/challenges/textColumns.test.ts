@@ -436,4 +436,16 @@ New balance                                           60.00`);
     expect(texts).toEqual(['UBER TRIP', 'BOOKS AND MORE', 'PAID WITH •••• 2207']);
     expect(isReconciled).toBe(true);
   });
+
+  it('what is told of all transactions beside their texts, under a heading of two lines of which only this one has two', () => {
+    expect(readStatement(`
+Account 448120
+Period 1 Jun 2025 - 30 Jun 2025
+Opening balance 100.00
+Completion Time   Details                      Transaction      Paid In    Withdrawn     Balance
+                                               Status
+2025-06-03        Airtime Purchase             Completed                       20.00       80.00
+2025-06-09        Funds from 2547 - M Wanjiru  Completed          50.00                   130.00
+2025-06-14        Pay Bill Charge              Completed                       30.00      100.00`).texts).toEqual(['Airtime Purchase', 'Funds from 2547 - M Wanjiru', 'Pay Bill Charge']);
+  });
 });

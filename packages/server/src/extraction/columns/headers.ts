@@ -87,7 +87,7 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     if (!isHeader(cells, group)) continue;
     // As many headings, but two of them or more go on in the line below: "Data" above "operacji" and "Data" above "księgowania". One piece
     // close below them is the first text of the table.
-    if (best && (cells.length < best.cells.length || (cells.length === best.cells.length && Math.min(stacked, piecesOf(lettered(line)).length) < 2))) continue;
+    if (best && (cells.length < best.cells.length || (cells.length === best.cells.length && Math.min(stacked, piecesOf(lettered(line)).length) < 2 && !namesOtherTexts(best.cells, cells)))) continue;
     // A section title directly above the headings is no part of them.
     const isTitled = group.length > 1 && !standsAround(group) && !areDaysOfOneCell(group[0]!, group[1]!);
     if (stacked === 0 && isTitled && group.some((item, at) => piecesOf(lettered(item)).length < 2 && !standsBetween(group, at))) continue;
@@ -96,6 +96,13 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
   }
   best ??= headedByCurrency(lines, index);
   return best && withLineBelow(withUnnamedText(withMisread(withSection(best, lines), lines), lines), lines);
+}
+
+/** "Status" close below the second heading of texts, "Transaction": with it that says what else is told there. */
+function namesOtherTexts(above: readonly HeadingCell[], cells: readonly HeadingCell[]): boolean {
+  const turned = cells.filter(({ role }, at) => role !== above[at]!.role);
+  const isOfTexts = (cell: HeadingCell): boolean => cell.role === 'description';
+  return turned.length === 1 && isOfTexts(above[cells.indexOf(turned[0]!)]!) && cells.some(isOfTexts);
 }
 
 function headerOf(group: readonly TokenLine[], cells: HeadingCell[], first: number): TableHeader {
