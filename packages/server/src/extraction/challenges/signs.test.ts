@@ -168,4 +168,17 @@ Date & time       Transaction details                          Amount
     const [period] = understandText(wallet).accounts[0]!.periods;
     expect([period!.startDate?.value, period!.endDate?.value]).toEqual(['2026-01-01', '2026-01-31']);
   });
+
+  it('Chinese words for debit and credit beside amounts, where one of the balances does not agree', () => {
+    expect(readStatement(`
+账号：6217 0044 8120 7733 018
+起止日期：2025年01月01日 至 2025年01月31日
+期初余额：1,000.00
+期末余额：1,660.00
+日期          摘要         借贷       交易金额        账户余额     对方户名
+2025-01-03    消费          借          40.00          960.00     华润万家超市
+2025-01-08    工资          贷         800.00        1,760.00     南京精工有限公司
+2025-01-10    取现          借         900.00        1,700.00     自动柜员机0021
+2025-01-20    转账支出      借          40.00        1,660.00     李明`).amounts).toEqual(['-40.00', '800.00', '-900.00', '-40.00']);
+  });
 });
