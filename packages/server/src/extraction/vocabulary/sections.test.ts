@@ -14,3 +14,7 @@ describe('titles with a sign for "and"', () => {
 it('fees that are listed once more and balances of days are no rows', () => {
   expect(['recapitulatifdesfrais', 'feesummary', 'dennizustatky'].map(sectionKind)).toEqual(['aside', 'aside', 'aside']);
 });
+
+it('what a card holds back in Greece is not booked', () => {
+  expect(['δεσμευμεναποσα', 'δεσμευμεναποσαεκκρεμεισσυναλλαγεσ', 'εκκρεμεισσυναλλαγεσ'].map(sectionKind)).toEqual(['aside', 'aside', 'aside']);
+});
