@@ -383,3 +383,31 @@ Data     Gavėjas        Paskirtis                         Suma     Likutis
     expect(verdicts).toEqual(['reconciled']);
   });
 });
+
+describe('days of two columns', () => {
+  it('takes the day of booking where the day in the head of the second page reaches into its column', () => {
+    const rows = readRows(
+      understandText(`
+                              Rekeningoverzicht
+      Datum              Klantnummer
+      17 januari 2026    71004471188
+
+      Datum       Datum     Omschrijving              Bedrag in euro's
+      transactie  boeking
+      02 jan      03 jan    BOOKSHOP AMSTERDAM                   11,10 Af
+      04 jan      05 jan    MARKET UTRECHT                       22,20 Af
+      06 jan      08 jan    STATION DIEMEN                       33,30 Af
+\f
+                              Rekeningoverzicht
+      Datum              Klantnummer
+      17 januari 2026    71004471188
+
+      Datum       Datum     Omschrijving              Bedrag in euro's
+      transactie  boeking
+      09 jan      10 jan    BOOKSHOP AMSTERDAM                   44,40 Af
+      11 jan      12 jan    MARKET UTRECHT                       55,50 Af
+      13 jan      14 jan    STATION DIEMEN                       66,60 Af`),
+    );
+    expect(rows.flat().map(({ date }) => date)).toEqual(['2026-01-03', '2026-01-05', '2026-01-08', '2026-01-10', '2026-01-12', '2026-01-14']);
+  });
+});

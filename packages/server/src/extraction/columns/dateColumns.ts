@@ -189,8 +189,9 @@ export function headingOfDate(date: DateToken, kind: { dates: readonly DateColum
   return columnOfDate(date, kind)?.heading ?? null;
 }
 
+/** The one it stands in most: a longer day, of the head of a page, may have widened the column before it. */
 export function columnOfDate(date: DateToken, { dates }: { dates: readonly DateColumn[] }): DateColumn | undefined {
-  return dates.find((column) => overlap(spanOf(date), column) > 0);
+  return labelOver(dates, spanOf(date));
 }
 
 /** A date inside a description follows its words at a space's distance. */
