@@ -29,7 +29,7 @@ import { figuresOfForm } from './columns/formFigures.js';
 import { dateStandsApart } from './columns/dateColumns.js';
 import { findHeaders } from './columns/headers.js';
 import { separateLanes } from './columns/lanes.js';
-import { findTables } from './columns/tables.js';
+import { findTables, type TableKind } from './columns/tables.js';
 import { withCurrencySections } from './facts/currencySections.js';
 import { cardEvidence } from './facts/cardEvidence.js';
 import { findAccounts } from './facts/identity.js';
@@ -68,7 +68,7 @@ import { markRowNumbers } from './rows/rowNumbers.js';
 import { scanLines } from './rows/scanLines.js';
 import { withLettersOfBalances } from './rows/signWords.js';
 import { signByGroupSums } from './rows/groupSums.js';
-import type { Checkpoint } from './rows/stream.js';
+import type { Checkpoint, StreamItem } from './rows/stream.js';
 import { markTextColumns } from './rows/textColumns.js';
 import { markUnnamedBalances } from './rows/unnamedBalances.js';
 import type { AmountToken } from './tokens/amounts.js';
@@ -177,7 +177,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   markTextColumns(stream, layout.kinds, lines);
   const isRow = new Uint8Array(lines.length);
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;
-  const decimals = printedDecimals(stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : [])), form, model.pages.some(({ origin }) => origin === 'ocr'));
+  const decimals = printedDecimals(ownFigures(stream, layout.kinds), form, model.pages.some(({ origin }) => origin === 'ocr'));
   const periods = findPeriods(lines, isRow);
   const accounts = withCurrencySections(withNamedTables(withoutCompanions(findAccounts(lines, isRow), lines), lines, (line) => layout.isHeading[line] === 1), lines, isRow);
   const valueOf = (item: Checkpoint): number => inThousandths(item.amount);
@@ -194,4 +194,11 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const overview = { lines, isRow, valueOf: inThousandths };
   const ledgers = withBalancesByCurrency(withBalancesInColumns(splitTwinColumns(withoutSecondCurrency(splitAccountsInColumns(splitByCurrencyColumns(splitByRowCurrency(splitByAccountColumn(named, split), split), layout.kinds, lines), split), split), split), lines, isRow), overview).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(withEndAbove(withEndsAround(ledger)), layout.kinds, inThousandths), overview), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
+}
+
+/** Of the rows, without those in the money of another country, which may have cents where the account has none. */
+function ownFigures(stream: readonly StreamItem[], kinds: readonly TableKind[]): AmountToken[] {
+  const cells = stream.flatMap((item) => (item.type === 'row' ? item.cells.flatMap((cell, column) => (cell ? [{ cell, isForeign: kinds[item.kind]!.amounts[column]?.heading === 'foreign' }] : [])) : []));
+  const own = cells.filter(({ isForeign }) => !isForeign);
+  return (own.length > 0 ? own : cells).map(({ cell }) => cell);
 }

@@ -284,3 +284,16 @@ Statement date 20/01/2026
     expect(badges).toEqual([true]);
   });
 });
+
+describe('amounts abroad in a column of their own', () => {
+  it('have cents where those of the account have none', () => {
+    const { rows, document } = readStatement(`
+帳單結帳日：2024/03/15
+交易日期     入帳日期     交易項目         幣別/交易金額   (折算)新臺幣金額
+02/21    02/23    全聯線上購                      3,933
+02/24    02/24    書店          USD 10.25        312
+02/24    02/28    寶雅生活館                      1,060`);
+    expect(rows).toEqual([['2024-02-23', '3933'], ['2024-02-24', '312'], ['2024-02-28', '1060']]);
+    expect(document.accounts[0]?.decimals).toBe(0);
+  });
+});

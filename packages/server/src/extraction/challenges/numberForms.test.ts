@@ -134,7 +134,7 @@ Date         Particulars                    Paid in           Withdrawn         
 12/26     12/28       LEETCODE.COM             2,739 5229        US          91.30
 01/05     01/07       連加                          56 5229        TW
                       本期累計應繳金額                 4,771
-`)).toMatchObject({ rows: [[['2026-01-05', 947_700], ['2025-12-23', -119_600], ['2025-12-25', -78_000], ['2025-12-28', -273_900], ['2026-01-07', -5_600]]], bounds: [[-947_700, -477_100]], badges: [true] });
+`)).toMatchObject({ rows: [[['2026-01-05', 9477], ['2025-12-23', -1196], ['2025-12-25', -780], ['2025-12-28', -2739], ['2026-01-07', -56]]], bounds: [[-9477, -4771]], badges: [true] });
   });
 
   it('whole amounts under headings are money where nothing in the document has decimals', () => {
