@@ -1,4 +1,5 @@
 // Whether the days of the rows are those that the page prints: in the period, in the year, and in the order of each other.
+import { rowsOf } from '../accounts/ledgers.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
@@ -52,7 +53,7 @@ export function datesInDoubt({ rows, solved, anchor, start, end, reading, areDay
   if (isOneOutside(rows, start, end, reading.isOwed)) return [{ about: 'dates', text: 'One day alone lies outside of the period that the document prints. Check the dates of the rows.' }];
   const isFarOff = (!isStated(end) && isDayAhead(rows)) || (!isStated(start) && isDayBehind(rows, reading.isOwed));
   if (isFarOff) return [{ about: 'dates', text: 'The day of one row lies far from those of all others. Compare the rows with the page.' }];
-  if (areDaysProved !== true && isDayOutOfOrder(listed(rows, solved, isRow), reading.isOwed)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
+  if (areDaysProved !== true && isDayOutOfOrder(listed(rows, solved, reading, isRow), reading.isOwed)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
   if (!reading.isOwed && isDayAgainstChain(rows, reading.solution.isDescending)) return [{ about: 'dates', text: 'The balances say in which order the rows stand, and the day of one row is far out of it. Compare the rows with the page.' }];
   if (!reading.isOwed && isDayAgainstSecond(rows)) return [{ about: 'dates', text: 'The first of the two days of one row is out of the order of all others, and far from its second. Compare the rows with the page.' }];
   if ((reading.isOwed || reading.ledger.account?.isCard === true) && isBookedBefore(rows)) return [{ about: 'dates', text: 'One row alone is booked before the day of its purchase. Compare the rows with the page.' }];
@@ -71,9 +72,11 @@ export function datesInDoubt({ rows, solved, anchor, start, end, reading, areDay
   return [{ about: 'year', text: 'The document prints no year; the year was taken from the date of the file. Check the dates of the rows.' }];
 }
 
-function listed(rows: readonly StatementRow[], solved: readonly SolvedRow[], isRow: Uint8Array): ListedRow[] {
-  // Rows of another account or currency in the same list part nothing.
-  const isParted = (above: number, below: number): boolean => isRow.subarray(above + 1, below).includes(0);
+function listed(rows: readonly StatementRow[], solved: readonly SolvedRow[], { ledger }: LedgerReading, isRow: Uint8Array): ListedRow[] {
+  // Rows of another account or currency in the same list part nothing; a title with the sum of its part was taken for a row and left out.
+  const taken = new Set(solved.map(({ row }) => row));
+  const leftOut = new Set(rowsOf(ledger).flatMap((row) => (taken.has(row) ? [] : row.lines)));
+  const isParted = (above: number, below: number): boolean => isRow.subarray(above + 1, below).some((is, at) => is === 0 || leftOut.has(above + 1 + at));
   const all = rows.map((row, at) => {
     const [raw, above] = [solved[at]!.row, solved[at - 1]?.row];
     return { row, section: `${raw.kind} ${raw.section} ${raw.sectionSign}`, isApart: above !== undefined && isParted(above.lines.at(-1)!, raw.lines[0]!) };

@@ -414,3 +414,21 @@ ${day}    Umbuchung                       -259,00
   expect(readStatement(page('09.05.2023')).badges).toEqual([true]);
   expect(readStatement(page('26.05.2023')).badges).toEqual([false]);
 });
+
+it('purchases of a card in order but for one day, above a title that shows the sum of what follows (wrong badge)', () => {
+  const days = ['06', '07', '08', '09', '10', '12', '13', '14', '16', '17', '18', '20', '21', '24', '25', '26', '28', '29'];
+  const page = (misread: string): string => `
+FATURA 13 DEZ 2025    CARTÃO DE CRÉDITO
+Período: 06 NOV a 06 DEZ
+Fatura anterior                        R$ 100,00
+Pagamento recebido                    −R$ 100,00
+Total de compras                       R$ 180,00
+Total a pagar                          R$ 180,00
+TRANSAÇÕES
+Lia Mendes                             R$ 180,00
+${days.map((day) => `${day === '28' ? misread : day} NOV   Padaria Sol                   R$ 10,00`).join('\n')}
+Pagamentos e Financiamentos           −R$ 100,00
+13 NOV   Pagamento em 13 NOV          −R$ 100,00`;
+  expect(readStatement(page('08')).badges).toEqual([false]);
+  expect(readStatement(page('28')).badges).toEqual([true]);
+});
