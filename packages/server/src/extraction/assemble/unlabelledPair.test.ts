@@ -25,6 +25,14 @@ describe('a bill whose words nobody knows', () => {
     expect(period.isReconciled).toBe(true);
   });
 
+  it('does so on a page that was read from pixels, where the figures are then read again', () => {
+    const scanned = (text: string) => understandText(text, { origin: 'ocr' }).accounts[0]!.periods[0]!;
+    const { startBalance, endBalance, proof, isReconciled } = scanned(bill());
+    expect([startBalance, endBalance].map((balance) => balance && decimal(balance.value, 0))).toEqual(['-156990', '-293040']);
+    expect([proof.method, proof.differenceMinor, isReconciled]).toEqual(['bareSum', 0, false]);
+    for (const misprint of [{ before: '156,996' }, { purchases: '283,175' }]) expect(scanned(bill(misprint)).startBalance).toBeNull();
+  });
+
   const pairOf = (text: string) => {
     const { startBalance, endBalance, isReconciled } = periodOf(text);
     return [startBalance, endBalance].map((balance) => balance && decimal(balance.value, 0)).concat(String(isReconciled));

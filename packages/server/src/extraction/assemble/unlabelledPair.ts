@@ -29,7 +29,8 @@ export function withUnlabelledPair(balances: PeriodBalances, solved: readonly So
   const told = balances.start || balances.end ? null : pairWithSides(sides, solved, isOwed, context);
   if (told) return told;
   if (balances.start || balances.end) return withOther(balances, net, [...sides, Math.abs(net), 0], () => candidates(solved, context), () => arePrinted(sides, few(figuresAround(solved, context))));
-  const found = net === 0 ? [] : candidates(solved, context).map((figure) => withDebt(figure, isOwed)).filter(({ value }) => ![...sides, Math.abs(net)].includes(Math.abs(value)));
+  // On pixels what was misread may lead there, too.
+  const found = net === 0 ? [] : candidates(solved, context).filter(({ item }) => context.originOf(context.lines[item!.line]!.line.page) !== 'ocr').map((figure) => withDebt(figure, isOwed)).filter(({ value }) => ![...sides, Math.abs(net)].includes(Math.abs(value)));
   // With money in and out exchanged, which nobody knows either, they lead back: the one before comes first.
   const pairs = found.flatMap((start, at) => found.slice(at + 1).filter((end) => start.value + net === end.value && shareWord(start, end)).map((end) => ({ start, end })));
   const values = new Set(pairs.map(({ start }) => start.value));
@@ -76,13 +77,13 @@ function candidates(solved: readonly SolvedRow[], context: Context): PickedBalan
   return few(figuresAround(solved, context).filter(({ item }) => item!.isUnlabelled));
 }
 
-function figuresAround(solved: readonly SolvedRow[], { lines, isRow, form, decimals, originOf }: Context): PickedBalance[] {
+function figuresAround(solved: readonly SolvedRow[], { lines, isRow, form, decimals }: Context): PickedBalance[] {
   const rows = solved.flatMap(({ row }) => row.lines);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
   const found: PickedBalance[] = [];
   for (let index = Math.max(0, first - MOST_LINES); index <= Math.min(lines.length - 1, last + MOST_LINES); index += 1) {
     const line = lines[index]!;
-    if ((index >= first && index <= last) || isRow[index] || originOf(line.line.page) === 'ocr') continue;
+    if ((index >= first && index <= last) || isRow[index]) continue;
     for (const amount of line.amounts) {
       const { text, kind } = labelBeside(lines, index, amount);
       if (!amount.isMoney || !/\p{L}{3}/u.test(text)) continue;
