@@ -20,9 +20,15 @@ function tableOf(lines: number): GrayImage {
   return { data, width: WIDTH, height: HEIGHT };
 }
 
+const TABLE = 85;
+
+function onTable(page: GrayImage): GrayImage {
+  return { ...page, data: page.data.map((value, at) => (at % WIDTH < 36 || at % WIDTH > WIDTH - 36 || at < 36 * WIDTH || at > (HEIGHT - 36) * WIDTH ? TABLE : (value * 4) / 5)) };
+}
+
 /** The picture of which `perspective` makes `page` again. */
-function seenFromTheSide({ data, width, height }: GrayImage, { slope, spread, lean, taper }: PagePerspective): GrayImage {
-  const seen = new Uint8Array(data.length).fill(255);
+function seenFromTheSide({ data, width, height }: GrayImage, { slope, spread, lean, taper }: PagePerspective, around = 255): GrayImage {
+  const seen = new Uint8Array(data.length).fill(around);
   const [cx, cy] = [width / 2, height / 2];
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -48,6 +54,11 @@ describe('a page seen from the side', () => {
   it('tells so on its side, too', () => {
     const found = findPerspective(turn(seen, 90))!;
     expect(findPerspective(takeOutPerspective(turn(seen, 90), found))).toBe(null);
+  });
+
+  it('tells so on a dark table, whose edges with the paper are longer than those of its columns', () => {
+    const found = findPerspective(seenFromTheSide(onTable(tableOf(60)), perspective, TABLE))!;
+    for (const each of ['slope', 'spread', 'lean', 'taper'] as const) expect(Math.abs(found[each] - perspective[each])).toBeLessThan(0.006);
   });
 
   it('is none that only lies askew, or whose few lines say nothing', () => {

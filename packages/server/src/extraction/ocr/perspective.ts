@@ -15,6 +15,13 @@ const MOST_EDGES = 8000;
 const FEWEST_EDGES = 300;
 /** White before the first and behind the last letter of a cell, in pixels of the page as seen from afar. */
 const BESIDE = 14;
+/** Edges that stand below each other without a gap, as seen from afar, in letters: more are the edge of the paper, a rule or a bar. */
+const LONGEST_RUN = 40;
+/** Pixels from ink to the paper beside it, */
+const NEAR = 5;
+/** which is this bright at least, as a share of how bright the paper is, of which the picture shows more than this share. */
+const SHADE = 0.6;
+const BRIGHTEST = 0.2;
 /** Tangents: how far the page as a whole may lie askew, */
 const MOST_ASKEW = 0.2;
 /** and the lines of one half of the page turn away from those of the whole. */
@@ -34,18 +41,21 @@ interface Fan {
 
 /** null for a page that was seen from above, as nearly all are. */
 export function findPerspective(image: GrayImage): PagePerspective | null {
-  const small = evenLight(fromAfar(image));
+  const seen = fromAfar(image);
+  const small = evenLight(seen);
   const isOnItsSide = findQuarter(small)[0] === 270;
-  const upright = isOnItsSide ? turn(small, 90) : small;
-  const [below, beside] = [lowerEdges(upright), sideEdges(upright)].map(thinned) as [Int32Array, Int32Array];
+  const [upright, light] = isOnItsSide ? [turn(small, 90), turn(seen, 90)] : [small, seen];
+  const isPaper = paperOf(light);
+  const { width, height } = upright;
+  const [below, beside] = [lowerEdges(upright).filter(ofPairs((x, y) => isPaper(x + (width >> 1), y + (height >> 1) + NEAR))), sideEdges(upright, isPaper)].map(thinned) as [Int32Array, Int32Array];
   returnPixels(small);
   const skew = best(below, upright.height, { slope: 0, spread: 0 }, MOST_ASKEW, 0, COARSE).slope;
   const lines = fanOf(below, upright.height, skew);
   const columns = fanOf(beside, upright.width, -skew);
   if (!lines && !columns) return null;
   const slope = lines?.slope ?? skew;
-  const seen: PagePerspective = { slope, spread: lines?.spread ?? 0, lean: columns?.slope ?? leanOf(beside, upright.width, -slope), taper: columns?.spread ?? 0 };
-  return isOnItsSide ? { slope: -seen.lean, spread: seen.taper, lean: -seen.slope, taper: -seen.spread } : seen;
+  const found: PagePerspective = { slope, spread: lines?.spread ?? 0, lean: columns?.slope ?? leanOf(beside, upright.width, -slope), taper: columns?.spread ?? 0 };
+  return isOnItsSide ? { slope: -found.lean, spread: found.taper, lean: -found.slope, taper: -found.spread } : found;
 }
 
 /** Columns stand across the lines, unless they clearly say otherwise. */
@@ -73,7 +83,7 @@ export function takeOutPerspective({ data, width, height }: GrayImage, perspecti
 
 /** null where the lines run alike all over the page: those of both halves tell, and all together have to say the same. */
 function fanOf(edges: Int32Array, size: number, near: number): Fan | null {
-  const halves = [edges.filter(ofHalf(edges, (across) => across < 0)), edges.filter(ofHalf(edges, (across) => across >= 0))];
+  const halves = [edges.filter(ofPairs((_, across) => across < 0)), edges.filter(ofPairs((_, across) => across >= 0))];
   if (halves.some(({ length }) => length < 2 * FEWEST_EDGES)) return null;
   const [before, behind] = halves.map((half) => slopeOf(half, size, near)) as [number, number];
   if (Math.abs(behind - before) < NEGLIGIBLE) return null;
@@ -83,9 +93,18 @@ function fanOf(edges: Int32Array, size: number, near: number): Fan | null {
   return Math.abs(found.spread) >= NEGLIGIBLE && found.value > CLEARLY * parallel.value ? { slope: found.slope, spread: found.spread } : null;
 }
 
-/** For pairs of numbers, of which the second is asked. */
-function ofHalf(edges: Int32Array, isIn: (across: number) => boolean): (value: number, index: number) => boolean {
-  return (_, index) => isIn(edges[index | 1]!);
+/** Keeps both numbers of a pair. */
+function ofPairs(isIn: (along: number, across: number) => boolean): (value: number, index: number, pairs: ArrayLike<number>) => boolean {
+  return (_, index, pairs) => isIn(pairs[index & ~1]!, pairs[index | 1]!);
+}
+
+/** On a dark table evened light is white as well, with a fringe around the paper that outweighs print. */
+function paperOf({ data, width, height }: GrayImage): (x: number, y: number) => boolean {
+  const counts = new Int32Array(256);
+  for (let at = 0; at < data.length; at += 7) counts[data[at]!]! += 1;
+  let bright = 255;
+  for (let seen = 0; bright > 0 && (seen += counts[bright]!) < (BRIGHTEST * data.length) / 7; ) bright -= 1;
+  return (x, y) => x >= 0 && y >= 0 && x < width && y < height && data[y * width + x]! >= SHADE * bright;
 }
 
 function slopeOf(edges: Int32Array, size: number, near: number): number {
@@ -120,23 +139,34 @@ function sharpness(edges: Int32Array, rows: Int32Array, size: number, slope: num
   return sum;
 }
 
-/** Where cells begin and where they end: ink beside white. */
-function sideEdges({ data, width, height }: GrayImage): number[] {
+/** Where cells begin and where they end: ink beside white. The one long edge of the paper would outweigh all of them. */
+function sideEdges({ data, width, height }: GrayImage, isPaper: (x: number, y: number) => boolean): number[] {
   const found: number[] = [];
+  const runs: number[] = [];
+  const lengths: number[] = [];
+  let [above, own] = [new Int32Array(width).fill(-1), new Int32Array(width).fill(-1)];
+  const add = (x: number, y: number) => {
+    const run = Math.max(above[x - 1]!, above[x]!, above[x + 1]!);
+    own[x] = run >= 0 ? run : lengths.push(0) - 1;
+    lengths[own[x]!]! += 1;
+    runs.push(own[x]!);
+    found.push(y - (height >> 1), x - (width >> 1));
+  };
   for (let y = 1; y < height - 1; y += 1) {
     let white = 0;
     let last = -1;
     for (let x = 0; x < width; x += 1) {
       if (data[y * width + x]! >= INK) {
         white += 1;
-        if (white === BESIDE && last >= 0) found.push(y - (height >> 1), last - (width >> 1));
+        if (white === BESIDE && last > 0 && isPaper(last + NEAR, y)) add(last, y);
         continue;
       }
-      if (white >= BESIDE && x > BESIDE) found.push(y - (height >> 1), x - (width >> 1));
+      if (white >= BESIDE && x > BESIDE && x < width - 1 && isPaper(x - NEAR, y)) add(x, y);
       [white, last] = [0, x];
     }
+    [above, own] = [own, above.fill(-1)];
   }
-  return found;
+  return found.filter((_, index) => lengths[runs[index >> 1]!]! <= LONGEST_RUN);
 }
 
 function thinned(pairs: readonly number[]): Int32Array {
