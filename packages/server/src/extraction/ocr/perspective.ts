@@ -103,7 +103,11 @@ function paperOf({ data, width, height }: GrayImage): (x: number, y: number) => 
   const counts = new Int32Array(256);
   for (let at = 0; at < data.length; at += 7) counts[data[at]!]! += 1;
   let bright = 255;
-  for (let seen = 0; bright > 0 && (seen += counts[bright]!) < (BRIGHTEST * data.length) / 7; ) bright -= 1;
+  let seen = 0;
+  while (bright > 0 && seen + counts[bright]! < (BRIGHTEST * data.length) / 7) {
+    seen += counts[bright]!;
+    bright -= 1;
+  }
   return (x, y) => x >= 0 && y >= 0 && x < width && y < height && data[y * width + x]! >= SHADE * bright;
 }
 
