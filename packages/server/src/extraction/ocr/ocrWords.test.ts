@@ -115,6 +115,19 @@ it('type is not half as large again as its digits say, whatever recognition take
   expect(sizeOf(34, numbers.map((number) => `${number},`))).toBeCloseTo(1.07 * 34);
 });
 
+it('small print in capitals below larger type is no larger than its letters, whatever recognition takes its size for', () => {
+  const line = (y: number, size: number, height: number, ...words: readonly string[]): RecognizedLine => ({
+    box: [0, y, 900, y + height],
+    baseline: { y: y + height, slope: 0 },
+    size,
+    words: words.map((text, at) => { const own = word(text, 300 * at); return { ...own, box: [own.box[0], y, own.box[2], y + height] }; }),
+  });
+  const [usual, small, mixed] = [line(0, 27, 20, 'Bank', 'transfer'), line(40, 35, 16, '2591586600', 'NOMINA'), line(80, 35, 16, 'Nomina', 'Quincenal')];
+  const sizes = toWords([usual, usual, usual, small, mixed], 1).map((each) => each.fontSize);
+  expect(sizes[6]).toBeCloseTo(1.4 * 16);
+  expect(sizes[8]).toBeCloseTo(1.07 * 35);
+});
+
 it('a sign that was read twice is one', () => {
   expect(texts(word('—-1.865.376,33', 0))).toEqual(['-1.865.376,33']);
   expect(texts(word('—1.865.376,33', 0))).toEqual(['—1.865.376,33']);

@@ -18,6 +18,9 @@ const HIGHER = 1.1;
 /** Numbers and dates, which have nothing below the line. */
 const DIGITS = /^\d[\d.-]*\d$/;
 const FEWEST_DIGITS = 5;
+/** Words without small letters, which are as high as their digits, and how many of these tell of one line. */
+const CAPITALS = /^[A-Z\d]{2,}$/;
+const FEWEST_CAPITALS = 8;
 /** Sizes of type in heights of digits: what statements are printed in has less than the first and about the second. */
 const MOST_OF_DIGITS = 1.58;
 const USUAL_OF_DIGITS = 1.4;
@@ -40,7 +43,7 @@ function evenSizes(lines: RecognizedLine[]): RecognizedLine[] {
   const isUsual = ({ size }: RecognizedLine): boolean => Math.abs(size - usual) <= SAME_SIZE * usual;
   const high = HIGHER * median(lines.filter((line) => isUsual(line) && hasBothEnds(line)).map(heightOf), 0);
   const shown = asDigitsShow(SIZE_OF_TYPE * usual, lines.filter(isUsual));
-  return lines.map((line) => ({ ...line, size: isUsual(line) || (line.size > usual && hasBothEnds(line) && heightOf(line) <= high) ? shown : SIZE_OF_TYPE * line.size }));
+  return lines.map((line) => ({ ...line, size: isUsual(line) || (line.size > usual && hasBothEnds(line) && heightOf(line) <= high) ? shown : asCapitalsShow(SIZE_OF_TYPE * line.size, line) }));
 }
 
 /** On worn pages recognition takes the size for half as large again; how high digits are it always tells. */
@@ -48,6 +51,13 @@ function asDigitsShow(size: number, lines: readonly RecognizedLine[]): number {
   const heights = lines.flatMap(({ words }) => words.filter(({ text }) => DIGITS.test(text)).map(({ box }) => box[3] - box[1]));
   const digit = median(heights, 0);
   return heights.length >= FEWEST_DIGITS && size > MOST_OF_DIGITS * digit ? USUAL_OF_DIGITS * digit : size;
+}
+
+/** Small print in capitals among larger type: recognition takes them for small letters, and the line for one of the largest. */
+function asCapitalsShow(size: number, { words }: RecognizedLine): number {
+  const heights = words.flatMap(({ text, box }) => (CAPITALS.test(text) ? Array.from(text, () => box[3] - box[1]) : []));
+  const high = median(heights, 0);
+  return heights.length >= FEWEST_CAPITALS && size > MOST_OF_DIGITS * high ? USUAL_OF_DIGITS * high : size;
 }
 
 /** Letters with feet, and those that reach up. */
