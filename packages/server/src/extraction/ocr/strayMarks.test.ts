@@ -36,3 +36,9 @@ it('letters and digits of a text that runs up the margin are none, the numbers o
   expect(page(['1', '2', '3', '4'], ['2'])).toEqual(['1', '2', '3', '4']);
   expect(page(['12', '13', '14', '15'], ['12', '13', '14', '15'])).toEqual(['12', '13', '14', '15']);
 });
+
+it('what is as low as no letter and no digit is dirt, a dash is not', () => {
+  const low = (text: string) => dropStrayMarks([...wordsOfLine(ROW, 60), ...wordsOfLine(`${' '.repeat(60)}${text}`, 60).map((word): Word => ({ ...word, box: [word.box[0], 52, word.box[2], 54] }))]);
+  for (const text of ['7', 'q', 'ooo']) expect(low(text).map((word) => word.text)).toEqual(ROW.split(/\s+/));
+  expect(low('-').at(-1)!.text).toBe('-');
+});

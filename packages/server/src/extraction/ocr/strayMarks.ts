@@ -17,7 +17,11 @@ const SHORTEST_PRINT = 3;
 /** Of one text in one column: letters that say something come again. */
 const FEWEST_ALIKE = 4;
 
-export function dropStrayMarks(words: Word[]): Word[] {
+/** In sizes of type: no letter and no digit is as low, however surely dirt, the edge of the paper or a rule is read as one. */
+const LOWEST = 0.25;
+
+export function dropStrayMarks(read: Word[]): Word[] {
+  const words = read.filter((word) => !isTooLow(word));
   const short = words.filter(({ text, confidence = 1 }) => text.length <= LONGEST && confidence < SURE);
   if (short.length === 0) return words;
   const marks = short.filter(mayBeMark);
@@ -29,6 +33,10 @@ export function dropStrayMarks(words: Word[]): Word[] {
   const stray = new Set(marks.filter((word) => (isBeyond(word) || isSpeck(word)) && isInRow(word) && alikeOf(word, marks).length < FEWEST_ALIKE && !words.some((other) => isBeside(other, word))));
   for (const letter of upMargin(words, isBeyond)) stray.add(letter);
   return stray.size === 0 ? words : words.filter((word) => !stray.has(word));
+}
+
+function isTooLow({ text, box, fontSize }: Word): boolean {
+  return text.length <= SHORTEST_PRINT && /[\p{L}\d]/u.test(text) && box[3] - box[1] < LOWEST * fontSize;
 }
 
 /** A mark that was hardly read, between two cells: dirt, which a colon behind a label is not. */
