@@ -1,6 +1,7 @@
 // "Your balance on 12 December   1,507.42" and "Your balance on 11 January   1,163.40" in one summary: the same words, so that only their days
 // say which of them the period begins with.
 import type { PeriodMark } from '../facts/identity.js';
+import { addTo } from '../groups.js';
 import type { DateToken } from '../tokens/dates.js';
 import { dayAndMonth, dayNumber, decideFrame } from '../tokens/dateOrder.js';
 import { squash } from '../tokens/plainText.js';
@@ -20,7 +21,7 @@ export function withEndsByDays(stream: readonly StreamItem[], periods: readonly 
   for (const item of stream) {
     if (item.type !== 'checkpoint' || item.date === null || (isInTable(item) && item.label !== 'closing') || (item.label !== 'closing' && item.label !== 'balance')) continue;
     const key = squash(item.text);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
+    addTo(groups, key, item);
   }
   const labels = new Map<StreamItem, Checkpoint['label']>();
   for (const [first, second, ...more] of groups.values()) {

@@ -72,7 +72,7 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
     } else if (event.on === 'figure') {
       ledger.figures.push(event.figure);
     } else {
-      const item = asEndUnmoved(ledger, asCarried(ledger, event.item, input.valueOf), events.slice(at + 1), input.valueOf);
+      const item = asEndUnmoved(ledger, asCarried(ledger, event.item, input.valueOf), events, at, input.valueOf);
       if (item.type === 'checkpoint' && ((startsLedger(ledger, item, input.valueOf) && !sumsUpRows(ledger, item, events, at, input.valueOf) && !footsRows(ledger, item, events, at)) || opensStatement(ledger, item, input) || endsBelow(ledger, item, events, at))) next(ledger.account, null);
       if (item.type === 'row' && !hasRows(ledger)) ledger.period = periodOfRow(ledger, item, input.periods);
       takeItem(ledger, item);
@@ -204,11 +204,11 @@ function asCarried({ items }: Ledger, item: StreamItem, valueOf: (item: Checkpoi
 }
 
 /** "Solde créditeur au 31.12.2024" and below it "Solde créditeur au 31.01.2025", the same figure, and no row follows: where an account ends on which nothing happened. */
-function asEndUnmoved(ledger: Ledger, item: StreamItem, following: readonly LedgerEvent[], valueOf: (item: Checkpoint) => number): StreamItem {
+function asEndUnmoved(ledger: Ledger, item: StreamItem, events: readonly LedgerEvent[], at: number, valueOf: (item: Checkpoint) => number): StreamItem {
   const [start, ...more] = ledger.openings;
   if (item.type !== 'checkpoint' || item.label !== 'balance' || item.column < 0 || start?.label !== 'balance' || more.length > 0 || ledger.account === null || hasRows(ledger)) return item;
   const isSamePlace = start.kind === item.kind && start.column === item.column && squash(start.text) === squash(item.text) && valueOf(start) === valueOf(item);
-  const next = following.find((event) => event.on === 'account' || (event.on === 'item' && event.item.type !== 'text' && event.item.type !== 'total'));
+  const next = events.slice(at + 1).find((event) => event.on === 'account' || (event.on === 'item' && event.item.type !== 'text' && event.item.type !== 'total'));
   const goesOn = next?.on === 'item' && next.item.type === 'row';
   return isSamePlace && !goesOn && start.date !== null && item.date !== null && !isOn(start.date, item.date) ? { ...item, label: 'closing' } : item;
 }

@@ -1,5 +1,6 @@
 // An international and a national number of one account, in a header that comes back on every page: neither begins another account.
 import type { AccountMark } from '../facts/accountMark.js';
+import { groupBy } from '../groups.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { isSameAccount } from './ledgers.js';
 
@@ -8,8 +9,7 @@ const HIGHEST_HEADER = 3;
 
 /** Numbers that always stand together, in the same order and at the same distance, are of one account; the last of them names it. */
 export function withoutCompanions(marks: readonly AccountMark[], lines: readonly TokenLine[]): AccountMark[] {
-  const places = new Map<string, AccountMark[]>();
-  for (const mark of marks) places.set(mark.key, [...(places.get(mark.key) ?? []), mark]);
+  const places = groupBy(marks, ({ key }) => key);
   return marks.flatMap((mark, at) => {
     const next = marks[at + 1];
     if (!next || isSameAccount(mark, next) || !areTogether(places.get(mark.key)!, places.get(next.key)!, lines)) return [mark];

@@ -1,6 +1,7 @@
 // One table for accounts in several currencies, row by row: each prints the code of its currency beside its amount and beside its balance. The
 // balances of each currency go on from each other; each becomes a ledger of its own.
 import type { TableKind } from '../columns/tables.js';
+import { addTo } from '../groups.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
@@ -59,7 +60,7 @@ function splitByListedCodes(ledger: Ledger, { kinds, lines, valueOf }: SplitCont
   for (const row of rows) {
     const code = codeInColumn(row, kinds[row.kind]!, lines);
     if (code === null || !listed.has(code)) return null;
-    parts.set(code, [...(parts.get(code) ?? []), row]);
+    addTo(parts, code, row);
   }
   const fits = ([code, part]: [string, RawRow[]]): boolean => {
     const figures = lines[listed.get(code)!]!.amounts.filter(({ isMoney }) => isMoney).map(valueOf);

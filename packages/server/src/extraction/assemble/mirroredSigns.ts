@@ -1,4 +1,5 @@
 // Ledgers whose figures agree as well with all signs turned round: what is owed, printed without a sign, or sides whose sums are the same.
+import { addTo } from '../groups.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { dayOfIso } from '../tokens/dateOrder.js';
 import { foldText } from '../tokens/plainText.js';
@@ -31,7 +32,7 @@ function daysByText(rows: QuestionInput['rows'], solved: readonly SolvedRow[], s
   for (const [at, { row, amount }] of solved.entries()) {
     // "Instalment 3" says what "Instalment 4" does.
     const text = row.words.replace(/[\d\p{P}]+/gu, '');
-    if (amount * side > 0) days.set(text, [...(days.get(text) ?? []), dayOfIso(rows[at]?.date?.value ?? '')]);
+    if (amount * side > 0) addTo(days, text, dayOfIso(rows[at]?.date?.value ?? ''));
   }
   return days;
 }

@@ -1,5 +1,6 @@
 // Rows print their days on one page and none of them does on another: the days there were not understood.
 import type { OpenQuestion } from '../../reconciliation/proof.js';
+import { groupBy } from '../groups.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
@@ -8,11 +9,7 @@ const FEWEST_BARE = 3;
 const FEWEST_DATED = 5;
 
 export function pagesWithoutDays(solved: readonly SolvedRow[], lines: readonly TokenLine[]): OpenQuestion[] {
-  const pages = new Map<number, SolvedRow[]>();
-  for (const row of solved) {
-    const { page } = lines[row.amountLine]!.line;
-    pages.set(page, [...(pages.get(page) ?? []), row]);
-  }
+  const pages = groupBy(solved, ({ amountLine }) => lines[amountLine]!.line.page);
   const bare = [...pages].filter(([page, rows]) => rows.length >= FEWEST_BARE && rows.every(({ row }) => isFromOtherPage(row, page, lines)));
   if (bare.length === 0) return [];
   const others = [...pages].filter(([page]) => bare.every(([other]) => other !== page)).flatMap(([, rows]) => rows);

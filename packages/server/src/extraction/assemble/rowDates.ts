@@ -3,6 +3,7 @@ import { columnOfDate, headingOfDate } from '../columns/dateColumns.js';
 import type { TableKind } from '../columns/tables.js';
 import type { PeriodMark } from '../facts/identity.js';
 import { daysOfMonth, monthInTitle } from '../facts/monthTitles.js';
+import { addTo } from '../groups.js';
 import { boxAround } from '../layout/lines.js';
 import type { Sourced } from '../model.js';
 import { type CalendarDay, decideFrame, isoDay, resolveDay, type DateFrame, type YearAnchor } from '../tokens/dateOrder.js';
@@ -26,12 +27,10 @@ export function findOrderedDates(stream: readonly StreamItem[]): OrderedDates {
   const all = new Map<number, [DateToken, DateToken][]>();
   for (const item of stream) {
     if (item.type !== 'row' || item.isDateCarried || item.dates.length === 0) continue;
-    if (item.dates.length <= 2) all.set(item.kind, [...(all.get(item.kind) ?? []), [item.dates[0]!, item.dates.at(-1)!]]);
+    if (item.dates.length <= 2) addTo(all, item.kind, [item.dates[0]!, item.dates.at(-1)!]);
     if (item.dates.length !== 2) continue;
     if (item.dateLines[0] !== item.dateLines[1] && !isUnder(item.dates[0]!, item.dates[1]!)) continue;
-    const list = pairs.get(item.kind) ?? [];
-    pairs.set(item.kind, list);
-    list.push([item.dates[0]!, item.dates[1]!]);
+    addTo(pairs, item.kind, [item.dates[0]!, item.dates[1]!]);
   }
   const found = new Map<number, 'first' | 'last' | 'first later'>();
   for (const [kind, tokens] of pairs) {

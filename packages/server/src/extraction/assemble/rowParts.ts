@@ -1,6 +1,7 @@
 // "Gross 52.65   Fee -1.87   Net 50.78": rows whose amount is made of two other figures of theirs.
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import { isMisprint } from '../../reconciliation/misreading.js';
+import { addTo } from '../groups.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { printedValue } from '../interpretation/values.js';
 import type { NumberForm } from '../tokens/numbers.js';
@@ -46,7 +47,7 @@ function missesOfCopies(rows: readonly SolvedRow[], context: StrayContext): Prin
   for (const row of rows) {
     copiesOn(row, context).forEach((value, at) => {
       const key = `${row.row.kind} ${at}`;
-      places.set(key, [...(places.get(key) ?? []), { row, value }]);
+      addTo(places, key, { row, value });
     });
   }
   return [...places.values()].flatMap((copies): PrintedCheck[] => {

@@ -1,7 +1,9 @@
 // Rows that come to nothing together, so that the balances agree with them and without: orders that were declined, a page that is there twice, lines among the rows that were not taken for some.
+import { addTo, groupBy } from '../groups.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { cameToNothing } from '../interpretation/unmovedRows.js';
 import { printedValue } from '../interpretation/values.js';
+import type { Word } from '../model.js';
 import { foldText } from '../tokens/plainText.js';
 import type { DocumentContext } from './documentContext.js';
 
@@ -13,17 +15,19 @@ const SAME_PLACE = 0.5;
 /** In words that are known, or beside rows that all say another word in the same place: "Completed" on most, "Declined" on the others. */
 export function areRowsUndone(solved: readonly SolvedRow[], { lines }: Pick<Context, 'lines'>): boolean {
   const undone = solved.filter(({ row }) => cameToNothing(row.words));
-  const byPlace = [0, -1].flatMap((place) => kindsOfTwo(solved, place, lines));
+  const byPlace = ([0, -1] as const).flatMap((place) => kindsOfTwo(solved, place, lines));
   return [undone, ...byPlace].some((rows) => 2 * rows.length < solved.length && comesToNothing(rows));
 }
 
 /** Rows that begin or end with one of two words, by these. */
-function kindsOfTwo(solved: readonly SolvedRow[], place: number, lines: Context['lines']): SolvedRow[][] {
-  const kinds = groupBy(solved, ({ amountLine }) => {
-    const { line: { words }, dates, amounts } = lines[amountLine]!;
-    const isFigure = (at: number): boolean => [...dates, ...amounts].some(({ first, last }) => first <= at && at <= last);
-    return foldText(words.filter((_, at) => !isFigure(at)).at(place)?.text ?? '');
-  });
+function kindsOfTwo(solved: readonly SolvedRow[], place: 0 | -1, lines: Context['lines']): SolvedRow[][] {
+  const kinds = new Map<string, SolvedRow[]>();
+  for (const row of solved) {
+    const { line: { words }, dates, amounts } = lines[row.amountLine]!;
+    const isText = (_: Word, at: number): boolean => [dates, amounts].every((tokens) => tokens.every(({ first, last }) => at < first || last < at));
+    addTo(kinds, foldText((place === 0 ? words.find(isText) : words.findLast(isText))?.text ?? ''), row);
+    if (kinds.size > 2) return [];
+  }
   return kinds.size === 2 ? [...kinds.values()] : [];
 }
 
@@ -51,10 +55,4 @@ export function areLinesToNothing(solved: readonly SolvedRow[], { lines, isRow, 
 
 function comesToNothing(rows: readonly SolvedRow[]): boolean {
   return rows.length > 1 && rows.every(({ balanceToken }) => balanceToken === null) && rows.some(({ amount }) => amount !== 0) && rows.reduce((sum, { amount }) => sum + amount, 0) === 0;
-}
-
-function groupBy<K>(solved: readonly SolvedRow[], keyOf: (row: SolvedRow) => K): Map<K, SolvedRow[]> {
-  const groups = new Map<K, SolvedRow[]>();
-  for (const row of solved) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return groups;
 }

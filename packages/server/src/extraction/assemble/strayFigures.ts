@@ -5,6 +5,7 @@ import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
 import { labelBeside } from '../facts/figures.js';
+import { addTo } from '../groups.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude, printedValue } from '../interpretation/values.js';
 import type { Box, Source } from '../model.js';
@@ -118,7 +119,7 @@ function twinMisses(rows: readonly SolvedRow[], context: StrayContext): PrintedC
     solved.row.cells.forEach((token, column) => {
       if (!token?.isMoney || token === solved.amountToken || token === solved.balanceToken) return;
       const key = `${solved.row.kind} ${column}`;
-      columns.set(key, [...(columns.get(key) ?? []), { solved, token, value: magnitude(token, context.form, context.decimals) }]);
+      addTo(columns, key, { solved, token, value: magnitude(token, context.form, context.decimals) });
     });
   }
   const amounts = new Set(rows.map(({ amount }) => Math.abs(amount)));

@@ -1,5 +1,6 @@
 // "03/04   6657   2,056.77" under a title and no headings: a day, the number of a cheque and its figure are all that such a line says, and the
 // figures stand where no other row has one. In the table of the rows above they would be a second column of amounts, as of the other side.
+import { addTo } from '../groups.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { overlap } from './pieces.js';
@@ -15,7 +16,7 @@ export function partCheques(kindOf: Int16Array, lines: readonly TokenLine[], isH
   const ofRows = new Map<number, AmountToken[]>();
   for (const [index, { dates, amounts }] of lines.entries()) {
     if (listed.has(index) || dates[0]?.first !== 0) continue;
-    ofRows.set(kindOf[index]!, [...(ofRows.get(kindOf[index]!) ?? []), ...amounts.filter(({ isMoney }) => isMoney)]);
+    addTo(ofRows, kindOf[index]!, ...amounts.filter(({ isMoney }) => isMoney));
   }
   const apart = lists.filter(({ index, sum }) => ofRows.has(kindOf[index]!) && ofRows.get(kindOf[index]!)!.every((other) => overlap(other, sum) <= 0));
   for (const { index } of apart) kindOf[index] = count;

@@ -1,4 +1,5 @@
 // Where the dates of rows stand: columns under a heading for dates, or that many rows share.
+import { addTo } from '../groups.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { joinedText, squash } from '../tokens/plainText.js';
@@ -178,7 +179,7 @@ function labelledDates(lines: readonly TokenLine[], figureLines: number): DateSp
     const [date] = dates;
     if (!date || date.first === 0 || date.first > 3) continue;
     const label = joinedText(line.words.slice(0, date.first));
-    groups.set(label, [...(groups.get(label) ?? []), spanOf(date)]);
+    addTo(groups, label, spanOf(date));
   }
   const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
   return largest.length >= 3 && largest.length >= 0.6 * lines.length && largest.length >= 0.4 * figureLines ? largest : [];

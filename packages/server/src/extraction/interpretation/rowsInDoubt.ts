@@ -1,5 +1,6 @@
 // Rows of a ledger that may be none: what stands behind its end or aside of its columns, and what says again what rows above said.
 import type { Ledger } from '../accounts/ledgers.js';
+import { addTo, groupBy } from '../groups.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { showsBalance, type ColumnRoles } from './roles.js';
@@ -71,7 +72,7 @@ export function saidAgain(rows: readonly RawRow[], roles: ReadonlyMap<number, Co
 export function saidAgainBelow(rows: readonly RawRow[]): Set<RawRow> {
   const figures = rows.map((row) => [...saidBy(row), ...row.cells.flatMap((cell) => cell?.sign || [])].join(' '));
   const above = new Map<string, string[]>();
-  for (const [at, { words }] of rows.entries()) above.set(figures[at]!, [...(above.get(figures[at]!) ?? []), words]);
+  for (const [at, { words }] of rows.entries()) addTo(above, figures[at]!, words);
   let from = rows.length;
   for (let at = rows.length - 1; at > 0; at -= 1) {
     const row = rows[at]!;
@@ -124,8 +125,7 @@ function asideBelow(rows: readonly RawRow[]): readonly RawRow[] {
 
 /** Lines without a date that say the same again and again and fill more than one column: "Turnover of the day", in any language. */
 export function repeatedSums(rows: readonly RawRow[]): Set<RawRow> {
-  const groups = new Map<string, RawRow[]>();
-  for (const row of rows) if (row.isDateCarried && row.words.length > 2) groups.set(row.words, [...(groups.get(row.words) ?? []), row]);
+  const groups = groupBy(rows.filter(({ isDateCarried, words }) => isDateCarried && words.length > 2), ({ words }) => words);
   const isSums = (group: readonly RawRow[]): boolean => group.length >= 3 && group.every((row) => row.lines.length === 1 && row.cells.filter((cell) => cell !== null).length >= 2);
   return new Set([...groups.values()].filter(isSums).flat());
 }

@@ -1,4 +1,5 @@
 // One document may hold several invoices: a new one begins with the page that bears another number.
+import { groupBy } from '../groups.js';
 import { captioned } from './captions.js';
 import type { HeadContext } from './headFields.js';
 import { findNumber } from './headFields.js';
@@ -37,7 +38,5 @@ function isWhole(lines: readonly InvoiceLineOfPage[]): boolean {
 }
 
 function pagesOf(lines: readonly InvoiceLineOfPage[]): InvoiceLineOfPage[][] {
-  const pages = new Map<number, InvoiceLineOfPage[]>();
-  for (const line of lines) pages.set(line.page, [...(pages.get(line.page) ?? []), line]);
-  return [...pages.values()];
+  return [...groupBy(lines, ({ page }) => page).values()];
 }

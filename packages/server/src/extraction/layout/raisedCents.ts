@@ -1,5 +1,6 @@
 // "$1,107" and behind it "91", small and raised, without a mark of decimals: the cents of a price tag. Both are one figure, and its mark is the
 // one that does not part thousands on the page.
+import { addTo } from '../groups.js';
 import type { PageModel, Word } from '../model.js';
 
 export const WHOLE = /^[-+\u2212(]?\p{Sc}?(?:\d{1,3}(?:[.,'\u2019]\d{3})+|\d+)$/u;
@@ -20,7 +21,7 @@ export function withRaisedCents(page: PageModel): PageModel {
   for (const word of words) {
     if (!WHOLE.test(word.text)) continue;
     const key = Math.round(word.box[2]);
-    byEnd.set(key, [...(byEnd.get(key) ?? []), word]);
+    addTo(byEnd, key, word);
   }
   const centsOf = new Map<Word, Word>();
   for (const cents of small) {

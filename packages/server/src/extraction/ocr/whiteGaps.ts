@@ -1,5 +1,6 @@
 // Recognition takes as long as its lines are wide, and a quarter of a statement's line is the white between its columns. It also reads words and
 // figures worse that stand far apart. So wide white is made as narrow as some spaces, line by line, and what was read is put back to its place.
+import { addTo } from '../groups.js';
 import { median } from '../layout/median.js';
 import type { GrayImage } from './grayImage.js';
 import type { RecognizedLine, RecognizedSymbol, RecognizedWord } from './hocr.js';
@@ -74,7 +75,7 @@ function linesOfBands(line: RecognizedLine, bands: readonly Band[]): { line: Rec
   const ofOthers = new Map<Band, RecognizedWord[]>();
   for (const word of line.words) {
     const other = word.box[0] < own.end ? undefined : bands.find((band) => word.box[0] < band.end && (band.from + band.to) / 2 > word.box[1] && (band.from + band.to) / 2 < word.box[3]);
-    if (other) ofOthers.set(other, [...(ofOthers.get(other) ?? []), word]);
+    if (other) addTo(ofOthers, other, word);
   }
   // One word that was read over the line below, too, makes the line's own box higher.
   if (ofOthers.size === 0) return [{ line, cuts: bandAt(bands, median(line.words.map(({ box }) => middleOf(box)), middleOf(line.box))).cuts }];

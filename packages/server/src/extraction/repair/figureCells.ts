@@ -1,5 +1,6 @@
 // Cells in a column of figures that hold no figure: pieces of one ("1" and "993ii21,"), strokes read as other characters ("-§,827.00",
 // "2rE1Z"), or the end of one ("85" for ".85"). Each is read again as a whole, at the place and in the height of the figures above and below.
+import { addTo } from '../groups.js';
 import { median } from '../layout/median.js';
 import type { Box, PageModel, Word } from '../model.js';
 import { isCleanFigure, isSign } from './doubt.js';
@@ -136,7 +137,7 @@ function isPiece({ box, fontSize, text, confidence = 1 }: Word, { x0, x1 }: Colu
 /** Where words of letters that were surely read begin, by their text. */
 function unitsOf(words: readonly Word[]): ReadonlyMap<string, number[]> {
   const edges = new Map<string, number[]>();
-  for (const { text, box, confidence = 1 } of words) if (confidence >= SURE && LETTERS.test(text)) edges.set(text, [...(edges.get(text) ?? []), box[0]]);
+  for (const { text, box, confidence = 1 } of words) if (confidence >= SURE && LETTERS.test(text)) addTo(edges, text, box[0]);
   return edges;
 }
 

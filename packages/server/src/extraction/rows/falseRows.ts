@@ -1,5 +1,6 @@
 // Lines that look like rows but stand outside the tables: a summary box with dates and amounts before the first heading.
 import type { TableKind, TableLayout } from '../columns/tables.js';
+import { addTo } from '../groups.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -133,7 +134,7 @@ function dailyClosings(stream: readonly StreamItem[]): Set<string> {
   for (const item of stream) {
     if (item.type !== 'checkpoint' || item.label !== 'closing' || item.column < 0) continue;
     const key = squash(item.text);
-    closings.set(key, [...(closings.get(key) ?? []), item]);
+    addTo(closings, key, item);
   }
   const count = (items: readonly Checkpoint[], of: (item: Checkpoint) => string): number => new Set(items.map(of)).size;
   return new Set([...closings].flatMap(([key, items]) => {

@@ -1,4 +1,5 @@
 // Which lines of text are of which row where its figures do not stand on the first of them: between the same two rules, or set to the middle.
+import { addTo } from '../groups.js';
 import { median } from '../layout/median.js';
 import { barsOf, type RuleBar } from '../layout/ruleBars.js';
 import type { TableKind } from '../columns/tables.js';
@@ -74,7 +75,7 @@ export function withOwnTexts(stream: readonly StreamItem[], { lines, kinds, isHe
 
 function moved(stream: readonly StreamItem[], blocks: readonly Block[], owners: Owners, lines: readonly TokenLine[]): StreamItem[] {
   const owned = new Map<RawRow, number[]>();
-  for (const [line, row] of owners) owned.set(row, [...(owned.get(row) ?? []), line]);
+  for (const [line, row] of owners) addTo(owned, row, line);
   for (const { row, fixed } of blocks.flatMap(({ rows }) => rows)) {
     row.lines = [...row.lines.filter((line) => !owners.has(line)), ...(owned.get(row) ?? [])].sort((a, b) => a - b);
     row.hasText = row.lines.length > fixed.length || row.words !== '' || fixed.some((line) => hasText(lines[line]!));
@@ -164,7 +165,7 @@ function betweenRules(blocks: readonly Block[], context: Context): Owners | null
     for (const row of block.rows) {
       const place = placeOf(row.y);
       if (!row.fixed.every((line) => context.lines[line]!.line.page !== block.page || placeOf(middleOf(context.lines[line]!)) === place)) return null;
-      places.set(place, [...(places.get(place) ?? []), row]);
+      addTo(places, place, row);
     }
     const missed = block.rows.length - places.size;
     if (missed > 0 && !(context.scanned.has(block.page) && missed <= FEW * block.rows.length)) return null;

@@ -4,6 +4,7 @@ import { splitAtGaps } from '../columns/pieces.js';
 import { findDateHeadings, isOfDailyList } from '../columns/dateHeadings.js';
 import type { TableKind, TableLayout } from '../columns/tables.js';
 import { isRightByDueLabel } from '../facts/printedFacts.js';
+import { groupBy } from '../groups.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { joinedText, squash } from '../tokens/plainText.js';
@@ -110,11 +111,7 @@ function areHeadedByDays(lines: readonly TokenLine[], headings: Uint8Array): boo
 
 /** The second lines that say the same words as nearly all of them. */
 function commonLines(seconds: ReadonlySet<number>, views: readonly LineView[]): Set<number> {
-  const groups = new Map<string, number[]>();
-  for (const index of seconds) {
-    const key = views[index]!.words.join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), index]);
-  }
+  const groups = groupBy(seconds, (index) => views[index]!.words.join(' '));
   const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
   return new Set(largest.length >= 0.8 * seconds.size ? largest : []);
 }

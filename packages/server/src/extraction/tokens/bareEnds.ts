@@ -1,6 +1,7 @@
 // "Opening 1,000.00 … Closing 1,300.00", or both words over their figures: where nothing else on the document names a balance it begins or ends
 // with, they are named in full, so that the lines read as the usual ones do.
 import { extent, overlap, piecesOf, splitAtGaps } from '../columns/pieces.js';
+import { groupBy } from '../groups.js';
 import type { Word } from '../model.js';
 import { bareEnds, type BareEnd } from '../vocabulary/bareEnds.js';
 import { BOUNDS, labelKind } from '../vocabulary/labels.js';
@@ -30,8 +31,7 @@ export function nameBareEnds(lines: readonly TokenLine[]): TokenLine[] {
   const labels = lines.flatMap((line, index) => [...labelsBeside(line, index), ...labelsAbove(lines, index)]);
   const bare = pairedEnds(labels, lines);
   if (bare.length === 0 || labels.some(({ words, ofRow }) => !ofRow && BOUNDS.has(labelKind(squash(joinedText(words)))))) return [...lines];
-  const byLine = new Map<number, Bare[]>();
-  for (const item of bare) byLine.set(item.line, [...(byLine.get(item.line) ?? []), item]);
+  const byLine = groupBy(bare, ({ line }) => line);
   return lines.map((line, index) => {
     const own = byLine.get(index);
     return own ? withWords(line, line.line.words.flatMap((word) => renamed(word, own))) : line;

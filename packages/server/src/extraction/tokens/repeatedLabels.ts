@@ -1,5 +1,6 @@
 // Statements without a table: every value behind its own label ("Amount: 12.00   Balance: 88.00"), row after row. The labels are
 // taken out, and what is left stands in columns.
+import { groupBy } from '../groups.js';
 import { makeLine } from '../layout/lines.js';
 import { findHeaders, type TableHeader } from '../columns/headers.js';
 import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
@@ -31,8 +32,7 @@ export function dropRepeatedLabels(lines: readonly TokenLine[]): TokenLine[] {
   const below = keysBelowRows(labels, whole);
   const places = labels.filter((place) => !below.has(place.key));
   const result = [...lines];
-  const byLine = new Map<number, LabelPlace[]>();
-  for (const place of places) if (repeated.has(place.key)) byLine.set(place.line, [...(byLine.get(place.line) ?? []), place]);
+  const byLine = groupBy(places.filter(({ key }) => repeated.has(key)), ({ line }) => line);
   for (const [index, own] of byLine) {
     const { line } = lines[index]!;
     const words = line.words.filter((_, at) => !own.some((place) => at >= place.first && at <= place.last));
@@ -112,8 +112,7 @@ function keysBelowRows(places: readonly LabelPlace[], whole: ReadonlySet<number>
 
 /** Again and again on one page with other values behind them; the labels of balances at the beginning and end come once. */
 function repeatedKeys(places: readonly LabelPlace[], lines: readonly TokenLine[]): Set<string> {
-  const groups = new Map<string, LabelPlace[]>();
-  for (const place of places) groups.set(place.key, [...(groups.get(place.key) ?? []), place]);
+  const groups = groupBy(places, ({ key }) => key);
   const together = namedTogether(groups);
   const found = new Set<string>();
   for (const [key, group] of groups) {

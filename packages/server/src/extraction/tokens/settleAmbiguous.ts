@@ -1,5 +1,6 @@
 // "12.05" as day and month or as money: decided by how the document prints its decimals and by where on the line it stands.
 import { extent, piecesOf } from '../columns/pieces.js';
+import { addTo } from '../groups.js';
 import { DATE_ROLES, headingRole } from '../vocabulary/headings.js';
 import { joinedText, ROW_NUMBER, squash } from './plainText.js';
 import type { NumberForm } from './numbers.js';
@@ -85,7 +86,7 @@ function daysBehindNumbers(lines: readonly TokenLine[]): ReadonlySet<DateToken> 
     if (!second || !ROW_NUMBER.test(line.line.words[0]!.text)) continue;
     const date = line.dates.find((each) => each.first === 1 && each.last === 1 && each.couldBeAmount) ?? null;
     const place = Math.round(second.box[0] / line.line.fontSize);
-    places.set(place, [...(places.get(place) ?? []), { number: Number.parseInt(line.line.words[0]!.text, 10), date, hasMoney: date !== null && isBeforeMoney(date, line) }]);
+    addTo(places, place, { number: Number.parseInt(line.line.words[0]!.text, 10), date, hasMoney: date !== null && isBeforeMoney(date, line) });
   }
   return new Set([...places.values()].filter(areRowsOfDays).flatMap((rows) => rows.flatMap(({ date }) => date ?? [])));
 }

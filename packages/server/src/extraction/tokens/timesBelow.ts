@@ -1,4 +1,5 @@
 // The time of a row set under its day, in one cell: the day goes to the line with the figure, wherever text and figure stand beside the two.
+import { addTo } from '../groups.js';
 import type { Word } from '../model.js';
 import { lineOfRow } from './centredDates.js';
 import type { DateToken } from './dates.js';
@@ -35,7 +36,7 @@ export function joinTimesBelow(lines: readonly TokenLine[]): TokenLine[] {
     gone.set(tail, new Set([...(gone.get(tail) ?? []), ...lines[tail]!.line.words.slice(at, last + 1)]));
     if (row === head) continue;
     gone.set(head, new Set([...(gone.get(head) ?? []), ...day]));
-    come.set(row, [...(come.get(row) ?? []), ...day]);
+    addTo(come, row, ...day);
   }
   return lines.flatMap((tokens, index) => {
     const { line } = tokens;

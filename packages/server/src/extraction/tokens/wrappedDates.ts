@@ -1,5 +1,6 @@
 // A day that did not fit its narrow cell: "01 Apr" above "2025", "1 Apr 202" above "5", "01/04/" above "2025", "01-" above "Apr-2025", or above "Apr-" above "2025".
 // What stands below goes up to it.
+import { addTo } from '../groups.js';
 import { boxAround, type Line, makeLine } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import { findDates } from './dates.js';
@@ -51,10 +52,10 @@ export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   const tails = new Map<number, number[]>();
   for (const item of wrapped) {
     const row = rowBetween(item, lines);
-    if (row === null) heads.set(item.head, [...(heads.get(item.head) ?? []), item]);
-    else middles.set(row, [...(middles.get(row) ?? []), joinedWord(item, lines[item.head]!.line.words)]);
-    if (row !== null) tails.set(item.head, [...(tails.get(item.head) ?? []), ...Array.from({ length: item.last - item.first + 1 }, (_, at) => item.first + at)]);
-    for (const { line, at } of [{ line: item.tail, at: item.at }, ...(item.middle ? [item.middle] : [])]) tails.set(line, [...(tails.get(line) ?? []), at]);
+    if (row === null) addTo(heads, item.head, item);
+    else addTo(middles, row, joinedWord(item, lines[item.head]!.line.words));
+    if (row !== null) addTo(tails, item.head, ...Array.from({ length: item.last - item.first + 1 }, (_, at) => item.first + at));
+    for (const { line, at } of [{ line: item.tail, at: item.at }, ...(item.middle ? [item.middle] : [])]) addTo(tails, line, at);
   }
   return lines.flatMap((tokens, index) => {
     const joins = heads.get(index) ?? [];
