@@ -248,4 +248,21 @@ Date       Description              £ Out        £ In     £ Balance
     expect(accounts[0]!.periods[0]!.rows.map(({ amount, balance }) => [amount.value, balance?.value ?? null])).toEqual([[-1400, 8600], [-2000, null], [4000, 10_600], [-500, 10_100]]);
     expect(accounts[0]!.periods[0]!.proof.status).toBe('reconciled');
   });
+
+  it('the balance of the day stands beside the third line of a text', () => {
+    expect(readStatement(`
+Savings Account   Account No. 044-81207-3   Statement as at 31 Aug 2025
+Date        Description                          Withdrawal   Deposit      Balance
+01 Aug      BALANCE B/F                                                   1,000.00
+02 Aug      GIRO Payment                              88.56
+            SP SERVICES
+            REF 48493733                                                    911.44
+03 Aug      FAST Payment                             100.00
+            PAYNOW TO: LIM WEI
+            OTHR DINNER
+            Cash Withdrawal                           11.44
+            TAMPINES MALL 2
+            MACHINE 7                                                       800.00
+31 Aug      BALANCE C/F                                                     800.00`).texts).toEqual(['GIRO Payment / SP SERVICES / REF 48493733', 'FAST Payment / PAYNOW TO: LIM WEI / OTHR DINNER', 'Cash Withdrawal / TAMPINES MALL 2 / MACHINE 7']);
+  });
 });

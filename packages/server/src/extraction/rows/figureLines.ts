@@ -25,7 +25,7 @@ export function takeFigures(state: ScanState, step: Step): void {
   if (step.isSecond && state.row) return takeSecondFigures(state, state.row, step);
   const isUndated = step.view.dates.length === 0;
   if (state.pending && (isUndated || endsInValueDay(state, state.pending, step)) && distanceWithin(state, step, 12)) return completePending(state, state.pending, step);
-  const goesOn = step.view.words.length === 0 || (state.row !== null && (showsBalanceOnly(state.row, step) || endsInBalance(state.row, step)));
+  const goesOn = step.view.words.length === 0 || (state.row !== null && (showsBalanceOnly(state.row, step) || endsInBalance(state.row, state.loose, step)));
   if (state.row && isUndated && goesOn && completes(state.row, step) && distanceWithin(state, step, 3)) {
     fillCells(state.row, step.view, step.index);
     joinLines(state, state.row, step.index);
@@ -117,10 +117,10 @@ function showsBalanceOnly(row: RawRow, { kind }: Step): boolean {
   return row.kind === kind.id && !row.isDateCarried && row.cells.every((cell, column) => cell === null || kind.amounts[column]!.heading === 'balance');
 }
 
-/** "Card payment   158.19" and right below "SHOP TWO   1,658.57": the balance stands beside the last line of the row. */
-function endsInBalance(row: RawRow, { kind, view, index }: Step): boolean {
+/** "Card payment   158.19" and right below, or below further texts, "SHOP TWO   1,658.57": the balance stands beside the last line of the row. */
+function endsInBalance(row: RawRow, loose: readonly number[], { kind, view, index, isTextAbove }: Step): boolean {
   // A row of another table has other columns.
-  if (row.kind !== kind.id || row.lines.at(-1) !== index - 1) return false;
+  if (row.kind !== kind.id || row.lines.at(-1) !== index - 1 - (isTextAbove ? 0 : loose.length)) return false;
   const isBalance = (column: number): boolean => kind.amounts[column]!.heading === 'balance';
   const hasAmount = row.cells.some((cell, column) => cell !== null && !isBalance(column));
   return hasAmount && view.cells.every((cell, column) => cell === null || isBalance(column));
