@@ -426,3 +426,13 @@ ${day}   Card Purchase          12/13 Safeway 4471 Boulder   -10.00     1,170.00
   expect([readStatement(page('12/19')).badges, days(page('12/19'))[0]]).toEqual([[true], '2023-12-14']);
   expect([readStatement(page('12/09')).badges, days(page('12/09'))[0]]).toEqual([[false], '2023-12-14']);
 });
+
+it('the mark between the days of booking and value in one cell is no text', () => {
+  expect(readStatement(`
+Brukskonto 3601 44 81207    01.04.2025 - 30.04.2025
+30.04.2025           Utgående saldo                970,00
+28.04 / 27.04        Varekjøp REMA 1000            -10,00
+07.04 / 05.04        Overføring SAMEIET 3          -40,00
+04.04 / 04.04        Vipps K / O                   +20,00
+01.04.2025           Inngående saldo             1 000,00`).texts).toEqual(['Varekjøp REMA 1000', 'Overføring SAMEIET 3', 'Vipps K / O']);
+});

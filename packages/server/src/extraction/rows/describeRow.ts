@@ -102,6 +102,8 @@ export function textOfRow(row: RawRow, index: number, line: TokenLine, kind: Tab
   const kept: number[] = [];
   line.line.words.forEach((word, at) => {
     if (used[at] || !inside[at] || (/^[.·•_|:*+\u2012-\u2015\u2190-\u2193\u2212\u25b2\u25bc-]+$/.test(word.text) && !isOfText(line, at, used))) return;
+    // "30.04 / 29.04": the mark between two days.
+    if (word.text === '/' && used[at - 1] && used[at + 1]) return;
     if (!isRowNumber(word, kind) && !isOfFigure(line, at, used) && !isRateAlone(line, at) && !isCardInCell(line, at, used)) kept.push(at);
   });
   return kept;
