@@ -34,6 +34,15 @@ describe('marks behind the figures of a column', () => {
     expect(settleSignMarks([...column(['OD', '0D', '0D', 'OD', '0D']), overdrawn]).slice(-2).map(({ text }) => text)).toEqual(['447.69', 'OD']);
   });
 
+  it('of what is overdrawn are no third decimal where all other figures have two', () => {
+    const read = (...texts: string[]) => settleSignMarks(texts.map((text, row) => word(text, 100, row))).map(({ text }) => text);
+    const two = ['1,884.20', '641.97', '12.05', '500.00'];
+    expect(read(...two, '233.160D', '1,374.170D')).toEqual([...two, '233.16OD', '1,374.17OD']);
+    expect(read(...two, '233.165', '233.160D')).toContain('233.160D');
+    expect(read(...two, '233.160D', '233.165D')).toContain('233.160D');
+    expect(read('1,884.200', '641.970', '12.050', '500.000', '233.160D')).toContain('233.160D');
+  });
+
   it('that stand for the other side are parted from a figure, too', () => {
     const glued = (text: string): Word => ({ ...word(text, 100, 6), charX: [100, 105, 110, 115, 120, 125, 140], box: [100, 72, 145, 81] });
     const read = (text: string) => settleSignMarks([...column(['D', 'D', 'D', 'D', 'D', 'D']), glued(text)]).slice(12).map((each) => each.text);

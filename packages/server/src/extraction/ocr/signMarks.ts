@@ -27,8 +27,21 @@ const LOOKS_LIKE: Record<string, string> = {
   '—': '-', '–': '-', '~': '-', _: '-', '=': '-', '.': '-', '*': '+', T: '+', '†': '+', 4: '+', Y: 'R', P: 'RD', ',': 'R', F: 'R', I: 'R', B: 'D', U: 'O',
 };
 
+const DECIMALS = /[.,]\d{2}$/;
+const OVERDRAWN = /^(.*\d[.,]\d{2})[0O]D$/;
+const LONGER = /[.,]\d{3}\p{L}{0,2}$/u;
+
+/** "233.160D" where all other figures have two decimals: what was overdrawn, with its mark right behind the figure. */
+function settleOverdrawn(words: Word[]): Word[] {
+  const read = words.filter(({ text }) => OVERDRAWN.test(text) && !text.endsWith('OD'));
+  if (read.length === 0) return words;
+  const count = (form: RegExp): number => words.filter(({ text }) => form.test(text)).length;
+  if (count(DECIMALS) < FEWEST || count(LONGER) > read.length) return words;
+  return words.map((word) => (read.includes(word) ? { ...word, text: word.text.replace(OVERDRAWN, '$1OD'), alternatives: [word.text] } : word));
+}
+
 export function settleSignMarks(recognized: Word[]): Word[] {
-  const words = partGlued(partGlued(recognized, FIGURE, GLUED), WHOLE, GLUED_WHOLE);
+  const words = settleOverdrawn(partGlued(partGlued(recognized, FIGURE, GLUED), WHOLE, GLUED_WHOLE));
   const behind = marksBehind(words);
   const changed = new Map<Word, string>();
   for (const word of behind) {
