@@ -32,6 +32,15 @@ describe('dates of a scan', () => {
     expect(read('02SEP24', 'OSSEP24', '1ISEP24', '05SEP24', '09SEP24')).toEqual(['02SEP24', '05SEP24', '11SEP24', '05SEP24', '09SEP24']);
     expect(read('02SEP24', 'OSSEP24')).toEqual(['02SEP24', 'OSSEP24']);
     expect(read('07JUL', 'O8JUL', 'O9JUL', '10JUL', '11JUL', 'OSREF', 'OSJULY')).toEqual(['07JUL', '08JUL', '09JUL', '10JUL', '11JUL', 'OSREF', 'OSJULY']);
+    expect(read('Date', 'MAYO1', 'MAYOS', 'MAYO8', 'MAY1O', 'MAY11')).toEqual(['Date', 'MAY01', 'MAY05', 'MAY08', 'MAY10', 'MAY11']);
+    expect(read('MAY01', 'MAY08', 'MAY11', 'REFOS', 'ANNA', 'PAUL', 'MARIO')).toEqual(['MAY01', 'MAY08', 'MAY11', 'REFOS', 'ANNA', 'PAUL', 'MARIO']);
+  });
+
+  it('of a period stand apart from the dash between them', () => {
+    const texts = (line: string) => settleDateDigits(wordsOfLine(line, 60)).map(({ text }) => text);
+    expect(texts('Sep 1- Sep 30, 2025')).toEqual(['Sep', '1', '-', 'Sep', '30,', '2025']);
+    expect(texts('Sep 1- Shop')).toEqual(['Sep', '1-', 'Shop']);
+    expect(texts('paid 12- Sep')).toEqual(['paid', '12-', 'Sep']);
   });
 
   it('have the name of their month where one letter was misread beside a day', () => {

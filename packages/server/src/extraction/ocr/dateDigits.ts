@@ -18,7 +18,7 @@ const TIMED = /^((?:0?[1-9]|1[0-2])\.|\d{1,2}[./-]\d{1,2}\.?|\d{1,2}[./-]\d{1,2}
 const GAP = 0.15;
 
 export function settleDateDigits(words: Word[]): Word[] {
-  const apart = withCompactDays(withMonths(withGaps(joinYearFirst(joinDotted(words.flatMap(withWhite).flatMap(withTimeApart))))));
+  const apart = withCompactDays(withMonths(withGaps(joinYearFirst(joinDotted(withPeriodsApart(words).flatMap(withWhite).flatMap(withTimeApart))))));
   const dotted = apart.filter((word) => DOTTED.test(word.text) || isWholeYearFirst(word.text));
   const whole = apart.filter((word) => MARKED.test(word.text));
   return apart.map((word) => {
@@ -50,6 +50,17 @@ function withWhite(word: Word): Word[] {
 function withTimeApart(word: Word): Word[] {
   const [, date, time] = TIMED.exec(word.text) ?? [];
   return date === undefined ? [word] : cutAt(word, date, time!);
+}
+
+const DAY_AND_DASH = /^(\d{1,2})([-–—])$/;
+
+/** "Sep 1- Sep 30, 2025": the dash between two days is no part of the first. */
+function withPeriodsApart(words: Word[]): Word[] {
+  const isMonthBeside = (word: Word, other: Word | undefined): boolean => other !== undefined && Math.abs(other.baseline - word.baseline) < 0.3 * word.fontSize && monthNumber(foldText(other.text)) !== null;
+  return words.flatMap((word, at) => {
+    const [, day, dash] = DAY_AND_DASH.exec(word.text) ?? [];
+    return day !== undefined && isMonthBeside(word, words[at - 1]) && isMonthBeside(word, words[at + 1]) ? cutAt(word, day, dash!) : [word];
+  });
 }
 
 function cutAt(word: Word, first: string, second: string): Word[] {
@@ -161,18 +172,27 @@ function withDay(text: string): string {
   return /^(?:0?[1-9]|[12]\d|3[01])$/.test(digits) ? `${digits}${mark}${month}${rest}` : text;
 }
 
-const COMPACT = /^\d{2}\p{L}{3}(?:\d{2}|\d{4})?$/u;
-const NEARLY_COMPACT = /^([\dOQoDIl|SBZG]{2})(\p{L}{3})(\d{2}|\d{4}|)$/u;
-/** "OSSEP24" in a column of "05SEP24", "O8JUL" in one of "07JUL". */
+const COMPACT = /^(?:\d{2}\p{L}{3}(?:\d{2}|\d{4})?|\p{L}{3}[\dO]\d)$/u;
+const NEARLY_COMPACT = /^(?:([\dOQoDIl|SBZG]{2})(\p{L}{3})(\d{2}|\d{4}|)|(\p{L}{3})([\dOQoDIl|SBZG]{2}))$/u;
+const MOSTLY_DAYS = 2 / 3;
+
+function isMostlyDays(column: readonly Word[]): boolean {
+  return column.filter(({ text }) => NEARLY_COMPACT.test(text) && monthNumber(foldText(text.slice(0, 3))) !== null).length >= MOSTLY_DAYS * column.length;
+}
+
+/** "OSSEP24" in a column of "05SEP24", "O8JUL" in one of "07JUL", "MAYOS" in one of "MAY08". */
 function withCompactDays(words: Word[]): Word[] {
   const compact = words.filter((word) => COMPACT.test(word.text));
   return words.map((word) => {
-    const [, day, month, year] = NEARLY_COMPACT.exec(word.text) ?? [];
-    if (day === undefined || /^\d+$/.test(day) || monthNumber(foldText(month!)) === null) return word;
+    const [, first, month, year, monthBefore, behind] = NEARLY_COMPACT.exec(word.text) ?? [];
+    const day = first ?? behind;
+    if (day === undefined || /^\d+$/.test(day) || monthNumber(foldText(month ?? monthBefore!)) === null) return word;
     const digits = asDigits(day);
-    const isInColumn = compact.filter((other) => Math.abs(other.box[0] - word.box[0]) < word.fontSize).length >= FEWEST_ABOVE;
+    const isAbove = (other: Word): boolean => Math.abs(other.box[0] - word.box[0]) < word.fontSize;
+    // "MARIO" may be a name, but in a column of days.
+    const isInColumn = compact.filter(isAbove).length >= FEWEST_ABOVE && (/\d/.test(day) || first !== undefined || isMostlyDays(words.filter(isAbove)));
     if (!isInColumn || !/^(?:0[1-9]|[12]\d|3[01])$/.test(digits)) return word;
-    return readAs(word, `${digits}${month}${year}`);
+    return readAs(word, first === undefined ? `${monthBefore}${digits}` : `${digits}${month}${year}`);
   });
 }
 
