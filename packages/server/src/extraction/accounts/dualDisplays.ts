@@ -18,6 +18,8 @@ interface Display {
 
 /** Fewer links may hold by chance. */
 const FEWEST_LINKS = 2;
+/** One misprinted figure breaks two links at most. */
+const MORE_THAN_MISPRINTED = 3;
 
 export function withoutSecondCurrency(ledgers: readonly Ledger[], context: Context): Ledger[] {
   return ledgers.map((ledger) => {
@@ -28,7 +30,7 @@ export function withoutSecondCurrency(ledgers: readonly Ledger[], context: Conte
   });
 }
 
-/** Of two that every row fills alike: that whose balances lead to each other more often, then that which the page names alone, then the first. */
+/** Of two that every row fills alike: that which the page names, then that whose balances lead to each other far more often, then the first. */
 function keptDisplay(ledger: Ledger, { kinds, lines, valueOf }: Context): Display | null {
   const rows = rowsOf(ledger);
   const kind = kinds[rows[0]?.kind ?? -1];
@@ -36,10 +38,10 @@ function keptDisplay(ledger: Ledger, { kinds, lines, valueOf }: Context): Displa
   if (displays.length !== 2 || rows.some((row) => row.kind !== kind!.id)) return null;
   const filled = ({ columns }: Display, at: number): number => [...columns].filter((column) => rows[at]!.cells[column] !== null).length;
   if (rows.some((_, at) => filled(displays[0]!, at) !== filled(displays[1]!, at) || filled(displays[0]!, at) < 2 || displays.some(({ balance }) => rows[at]!.cells[balance] === null))) return null;
-  const ranked = displays
-    .map((display) => ({ display, links: linksOf(rows, { holds: (column) => display.columns.has(column), balance: display.balance }, valueOf), named: timesNamed(display.currency, kind!, lines) }))
-    .sort((a, b) => b.links - a.links || b.named - a.named);
-  return ranked[0]!.links >= FEWEST_LINKS ? ranked[0]!.display : null;
+  const [first, second] = displays.map((display) => ({ display, links: linksOf(rows, { holds: (column) => display.columns.has(column), balance: display.balance }, valueOf), named: timesNamed(display.currency, kind!, lines) }));
+  const isSecond = first!.named === second!.named ? second!.links - first!.links >= MORE_THAN_MISPRINTED : second!.named > first!.named;
+  const kept = isSecond ? second! : first!;
+  return kept.links >= FEWEST_LINKS ? kept.display : null;
 }
 
 /** Columns by the currency in their headings, one of them a balance and another one not. */

@@ -14,6 +14,8 @@ const OF_ONE_RATE = 0.9;
 /** Each of both is rounded. */
 const ROUNDED = 0.011;
 const THOUSANDTHS = 1000;
+/** One misprinted figure breaks two links at most. */
+const MORE_THAN_MISPRINTED = 3;
 const RATE = /(?<![\d.,])\d{1,3}[.,]\d{3,6}(?![\d.,])/g;
 
 interface Pair {
@@ -34,8 +36,7 @@ export function withoutEquivalentsBeside(lines: readonly TokenLine[]): readonly 
   if (!column) return lines;
   const [{ own: ownSample, other: sample }] = column.pairs as [Pair];
   const pairsOn = ({ amounts }: TokenLine): Pair[] => amounts.flatMap((own) => amounts.flatMap((other) => (own !== other && own.isMoney && other.isMoney && isPair(own, other, column.rate) && (own.x1 < other.x1 || isAtEdge(other, sample)) ? [{ own, other }] : [])));
-  // The account is kept in that of both whose balances lead to each other to the last digit.
-  const of = linksBetween(rows, pairsOn, 'other') > linksBetween(rows, pairsOn, 'own') ? 'own' : 'other';
+  const of = isKeptInOther(lines, rows, column, pairsOn) ? 'own' : 'other';
   const edge = of === 'own' ? ownSample : sample;
   const ofRows = new Set(rows);
   return lines.map((line) => {
@@ -44,6 +45,16 @@ export function withoutEquivalentsBeside(lines: readonly TokenLine[]): readonly 
     const words = line.line.words.filter((_, at) => !others.some(({ first, last }) => at >= first && at <= last));
     return others.length === 0 || words.length === 0 ? line : withWords(line, words);
   });
+}
+
+/** The account is in the currency right of the figures of the other one: the page names it more often elsewhere, or its balances lead to each other far more often. */
+function isKeptInOther(lines: readonly TokenLine[], rows: readonly TokenLine[], column: Column, pairsOn: (line: TokenLine) => readonly Pair[]): boolean {
+  const codes = headedCodes(lines, column);
+  // "3298012969 EUR" is a number of an account.
+  const timesNamed = (code: string): number => lines.filter(({ line: { words }, amounts }) => !amounts.some(({ isMoney, number }) => isMoney && number.mark !== 'none') && words.filter(({ text }) => isCurrencyCode(text)).every(({ text }) => text === code) && words.some(({ text }) => text === code)).length;
+  const [own, other] = codes ? codes.map(timesNamed) : [0, 0];
+  if (own !== other) return other! > own!;
+  return linksBetween(rows, pairsOn, 'other') - linksBetween(rows, pairsOn, 'own') >= MORE_THAN_MISPRINTED;
 }
 
 /** Rows whose balance, the last of their figures on that side, is that of the row before and an amount of either. */
@@ -85,13 +96,23 @@ function namesTwoCurrencies(lines: readonly TokenLine[], { pairs }: Column): boo
   if (own.currency && other.currency && own.currency !== other.currency) return true;
   const isRate = (printed: string): boolean => [Number(printed.replace(',', '.'))].some((rate) => rate > 0 && (pairs.every((pair) => isPair(pair.own, pair.other, rate)) || pairs.every((pair) => isPair(pair.other, pair.own, rate))));
   if (lines.some(({ text }) => text.match(RATE)?.some(isRate))) return true;
-  return lines.some(({ line, amounts }) => {
-    if (amounts.some(({ isMoney }) => isMoney)) return false;
+  return headedCodes(lines, { pairs }) !== null;
+}
+
+/** Over both columns, on one line: of each the code that is nearest to it. */
+function headedCodes(lines: readonly TokenLine[], { pairs: [pair] }: Pick<Column, 'pairs'>): [own: string, other: string] | null {
+  for (const { line, amounts } of lines) {
+    if (amounts.some(({ isMoney }) => isMoney)) continue;
     const codes = line.words.filter(({ text }) => isCurrencyCode(text));
-    const over = (figures: readonly AmountToken[]): string | undefined => codes.find(({ box }) => figures.some(({ x0, x1 }) => box[0] < x1 + HEADING * (x1 - x0) && box[2] > x0 - HEADING * (x1 - x0)))?.text;
-    const [left, right] = [codes.find(({ box }) => box[2] > other.x0 - HEADING * (other.x1 - other.x0))?.text, over(pairs.map((pair) => pair.own))];
-    return left !== undefined && right !== undefined && left !== right;
-  });
+    const over = ({ x0, x1 }: AmountToken): string | undefined => {
+      const off = ({ box }: TokenLine['line']['words'][number]): number => Math.max(0, box[0] - x1, x0 - box[2]) + Math.abs(box[2] - x1) / 1000;
+      const [nearest] = [...codes].sort((a, b) => off(a) - off(b));
+      return nearest && off(nearest) < HEADING * (x1 - x0) ? nearest.text : undefined;
+    };
+    const [own, other] = [over(pair!.own), over(pair!.other)];
+    if (own !== undefined && other !== undefined && own !== other) return [own, other];
+  }
+  return null;
 }
 
 function isPair(own: AmountToken, other: AmountToken, rate: number): boolean {
