@@ -100,9 +100,8 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
 
 /** "Status" close below the second heading of texts, "Transaction": with it that says what else is told there. */
 function namesOtherTexts(above: readonly HeadingCell[], cells: readonly HeadingCell[]): boolean {
-  const turned = cells.filter(({ role }, at) => role !== above[at]!.role);
-  const isOfTexts = (cell: HeadingCell): boolean => cell.role === 'description';
-  return turned.length === 1 && isOfTexts(above[cells.indexOf(turned[0]!)]!) && cells.some(isOfTexts);
+  const turned = above.filter(({ role }, at) => role !== cells[at]!.role);
+  return turned.length === 1 && turned[0]!.role === 'description' && cells.some(({ role }) => role === 'description');
 }
 
 function headerOf(group: readonly TokenLine[], cells: HeadingCell[], first: number): TableHeader {
