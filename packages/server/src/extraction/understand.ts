@@ -94,6 +94,7 @@ import { alignRunningRows } from './tokens/runningRows.js';
 import { raiseCentredDates } from './tokens/centredDates.js';
 import { joinLabelsAround } from './tokens/labelsAround.js';
 import { liftLabels } from './tokens/labelsBelow.js';
+import { partLabelsOverFigures } from './tokens/labelsOverFigures.js';
 import { partEquations } from './tokens/equationLabels.js';
 import { nameBareEnds } from './tokens/bareEnds.js';
 import { withoutDashesOfCells } from './tokens/emptyCells.js';
@@ -159,7 +160,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
 }
 
 function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]): ExtractedDocument {
-  const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(joinLabelsAround(dropRepeatedLabels(partEquations(nameBareEnds(tokenLines)))))))), model.pages);
+  const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(joinLabelsAround(partLabelsOverFigures(dropRepeatedLabels(partEquations(nameBareEnds(tokenLines))))))))), model.pages);
   // Lines that were cut in two have lost what was told of their words.
   const raw = withoutYearColumns(addEraDays(withoutEquivalentsBeside(withoutEquivalents(withForeignInTexts(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(raiseFiguresBetweenDays(ruled.lines), ruled.pages))))))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));

@@ -403,3 +403,22 @@ Filialnummer          Kontonummer                        Neuer Saldo per 15.01.2
   expect(badges).toEqual([true]);
   expect(readStatement(page('+ 180,00')).badges).toEqual([false]);
 });
+
+describe('the label of a balance over its figure', () => {
+  it('behind the number of the account, with the currency before the figure', () => {
+    const page = (first: string): string => `
+Linde Bank                                                    Servicecenter
+Auszug Nr. 2                                                  Postfach 1242
+Kontonummer 10016175     alter Saldo zum 31.03.2024           85312 Freising
+                         in EUR                 100,00
+
+Nr.  Valuta / Buchungstag        Buchungstext               EUR
+01   08.04.2024 / 08.04.2024     Einzahlung               ${first}
+02   21.04.2024 / 21.04.2024     Einzahlung               20,00
+                         neuer Saldo zum 30.06.2024
+                         in EUR                 130,00`;
+    const { bounds, verdicts } = readStatement(page('10,00'));
+    expect([bounds, verdicts]).toEqual([[[10_000, 13_000]], ['reconciled']]);
+    expect(readStatement(page('10,70')).badges).toEqual([false]);
+  });
+});
