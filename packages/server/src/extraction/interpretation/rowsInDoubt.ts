@@ -58,11 +58,12 @@ export function saidAgain(rows: readonly RawRow[], roles: ReadonlyMap<number, Co
   const last = rows.findLastIndex(hasBalance);
   const above = rows.slice(0, last + 1);
   const behind = rows.slice(last + 1);
-  const isFull = above.length > 1 && above.every((row) => row.kind !== above.at(-1)!.kind || hasBalance(row));
+  const isFull = behind.length > 0 && above.length > 1 && above.every((row) => row.kind !== above.at(-1)!.kind || hasBalance(row));
+  if (!isFull) return new Set();
   const said = new Set(above.flatMap(saidBy));
   const isSaid = (row: RawRow): boolean => row.hasText && saidBy(row).every((one) => said.has(one));
   // What they come to has no day of its own.
-  return new Set(isFull && behind.some(isSaid) && behind.every((row) => isSaid(row) || row.isDateCarried) ? behind : []);
+  return new Set(behind.some(isSaid) && behind.every((row) => isSaid(row) || row.isDateCarried) ? behind : []);
 }
 
 /**
@@ -70,7 +71,11 @@ export function saidAgain(rows: readonly RawRow[], roles: ReadonlyMap<number, Co
  * own. Money that came to another account has other words, or the other sign; references behind the words may be left out.
  */
 export function saidAgainBelow(rows: readonly RawRow[]): Set<RawRow> {
-  const figures = rows.map((row) => [...saidBy(row), ...row.cells.flatMap((cell) => cell?.sign || [])].join(' '));
+  const figuresOf = (row: RawRow): string => [...saidBy(row), ...row.cells.flatMap((cell) => cell?.sign || [])].join(' ');
+  const end = rows.at(-1);
+  // Hardly any last row says what another does: one look at the others tells.
+  if (!end || (!end.isDateCarried && !rows.some((row) => row !== end && row.words.startsWith(end.words) && figuresOf(row) === figuresOf(end)))) return new Set();
+  const figures = rows.map(figuresOf);
   const above = new Map<string, string[]>();
   for (const [at, { words }] of rows.entries()) addTo(above, figures[at]!, words);
   let from = rows.length;
@@ -117,10 +122,9 @@ export function saidAgainAside(rows: readonly RawRow[]): Set<RawRow> {
 /** The last rows, in a column where no other row has a figure. */
 function asideBelow(rows: readonly RawRow[]): readonly RawRow[] {
   const columnsOf = (row: RawRow): string => row.cells.flatMap((cell, column) => (cell ? [`${row.kind} ${column}`] : [])).join();
-  const columns = rows.map(columnsOf);
-  const last = columns.at(-1);
-  const start = columns.findLastIndex((own) => own !== last) + 1;
-  return start > 0 && columns.slice(0, start).every((own) => !own.split(',').includes(last!)) ? rows.slice(start) : [];
+  const last = rows.length === 0 ? '' : columnsOf(rows.at(-1)!);
+  const start = rows.findLastIndex((row) => columnsOf(row) !== last) + 1;
+  return start > 0 && rows.slice(0, start).every((row) => !columnsOf(row).split(',').includes(last)) ? rows.slice(start) : [];
 }
 
 /** Lines without a date that say the same again and again and fill more than one column: "Turnover of the day", in any language. */

@@ -17,8 +17,9 @@ export function findDayColumnHeads(kind: TableKind, { kindOf, isHeading }: Pick<
   const others = filled.filter((index) => !isDated(index) && /^\p{L}/u.test(lines[index]!.text) && views[index]!.label === null && views[index]!.words.length > 0);
   const left = Math.min(...dated.map(begins));
   const right = Math.max(...dated.map((index) => lines[index]!.dates[0]!.box[2]));
-  const heads = others.filter((index) => Math.abs(begins(index) - left) < SAME_PLACE * kind.fontSize);
-  const rest = others.filter((index) => !heads.includes(index));
+  const isAtDays = (index: number): boolean => Math.abs(begins(index) - left) < SAME_PLACE * kind.fontSize;
+  const heads = others.filter(isAtDays);
+  const rest = others.filter((index) => !isAtDays(index));
   const areHeads = heads.length >= FEWEST && rest.length >= FEWEST && rest.every((index) => begins(index) > right) && heads.every((index) => views[index]!.filled === 1 && isDated(filled[filled.indexOf(index) + 1]));
   return areHeads ? heads : [];
 }

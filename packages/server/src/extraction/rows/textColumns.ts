@@ -22,16 +22,20 @@ export function markTextColumns(stream: readonly StreamItem[], kinds: readonly T
     // Most tables have one line a row: nothing stands below a text there.
     if (found.length < FEWEST || found.filter((row) => row.lines.length > 1).length < FEWEST - 1) continue;
     const rows: Word[][][] = [];
+    const cells: number[][] = [];
     let without = 0;
     for (const row of found) {
-      rows.push(row.lines.map((index): Word[] => {
+      const texts = row.lines.map((index): Word[] => {
         const line = lines[index]!;
         return textOfRow(row, index, line, kind, wordsInTable(line, kind)).map((at) => line.line.words[at]!);
-      }));
+      });
+      const own = texts.flatMap((words) => cellsBehind(words, kind.fontSize));
+      rows.push(texts);
+      cells.push(own);
       // Too few are left that could have one.
-      if (!rows.at(-1)!.some((words) => cellsBehind(words, kind.fontSize).length > 0) && (without += 1) > found.length - fewestWithCell(found.length)) break;
+      if (own.length === 0 && (without += 1) > found.length - fewestWithCell(found.length)) break;
     }
-    const second = rows.length < found.length ? null : secondColumn(rows, kind.fontSize);
+    const second = rows.length < found.length ? null : secondColumn(rows, cells, kind.fontSize);
     if (second === null) continue;
     const first = rows.flat(2).reduce((least, { box }) => Math.min(least, box[0]), Infinity);
     const goesOn = rows.filter(([, ...further]) => further.some(([word]) => word !== undefined && Math.abs(word.box[0] - first) < SAME_PLACE * kind.fontSize)).length;
@@ -40,11 +44,10 @@ export function markTextColumns(stream: readonly StreamItem[], kinds: readonly T
 }
 
 /** Where cells of most rows begin, behind white; no word of another text reaches over it. */
-function secondColumn(rows: readonly (readonly Word[])[][], em: number): number | null {
-  const starts = rows.map((texts) => texts.flatMap((words) => cellsBehind(words, em)));
+function secondColumn(rows: readonly (readonly Word[])[][], cells: readonly (readonly number[])[], em: number): number | null {
   // Cells that begin at the border of two slots count in both.
   const slots = new Map<number, { x: number; count: number }>();
-  for (const own of starts) {
+  for (const own of cells) {
     const taken = new Set(own.flatMap((x) => [Math.floor(x / (SAME_PLACE * em)), Math.floor(x / (SAME_PLACE * em)) + 1]));
     for (const slot of taken) {
       const x = Math.min(...own.filter((other) => [slot - 1, slot].includes(Math.floor(other / (SAME_PLACE * em)))));

@@ -49,8 +49,9 @@ interface MonthHead {
 /** "December 2025" alone on its line, or with what the month comes to. */
 function monthHeads(lines: readonly TokenLine[]): MonthHead[] {
   return lines.flatMap(({ line: { words }, amounts }, line) => {
-    const [sum] = amounts.filter(({ isMoney }) => isMoney);
-    const text = joinedText(words.slice(0, sum?.first));
+    const named = words.slice(0, amounts.find(({ isMoney }) => isMoney)?.first);
+    if (named.length > 2) return [];
+    const text = joinedText(named);
     const [, name, year] = /^(\p{L}{3,12})\.?,? ((?:19|20)\d\d)$/u.exec(text) ?? [];
     const month = name === undefined ? null : monthNumber(foldText(name));
     return month === null ? [] : [{ line, month, year: Number(year), text }];

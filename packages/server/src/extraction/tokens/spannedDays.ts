@@ -159,6 +159,7 @@ function pagesOf(lines: readonly TokenLine[], columns: ReturnType<typeof columns
 function pageOf(indexes: readonly number[], lines: readonly TokenLine[], columns: ReturnType<typeof columnsOf>): Page {
   const own = indexes.map((index) => lines[index]!);
   const figures = figuresOf(own);
+  if (figures.length < 2) return { rows: [], days: [], pitch: Infinity };
   const halves = halfHeights(own, figures, isDay);
   const placeOf = (at: number, half = 0): Place => {
     const { baseline: y } = own[at]!.line;

@@ -49,8 +49,9 @@ export function joinTimesBelow(lines: readonly TokenLine[]): TokenLine[] {
 
 function findTimes(lines: readonly TokenLine[]): TimedDay[] {
   return lines.flatMap(({ line }, tail) => line.words.flatMap((word, at) => {
+    if (!TIME.test(word.text)) return [];
     const last = HALF_OF_DAY.test(line.words[at + 1]?.text ?? '') ? at + 1 : at;
-    if (!TIME.test(word.text) || !isCell(line.words, at, last)) return [];
+    if (!isCell(line.words, at, last)) return [];
     const found = dayAbove(lines, tail, word, line.words[last]!.box[2]);
     return found === null ? [] : [{ ...found, at, last }];
   }));

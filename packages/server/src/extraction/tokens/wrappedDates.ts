@@ -91,6 +91,8 @@ function findWrapped(lines: readonly TokenLine[]): Wrapped[] {
     // A line with a figure begins a row of its own, unless that is in the middle of it: "2025-10-", "31", "23:52:04". Nothing begins with "May-2025".
     const hasFigure = amounts.some((amount) => amount.isMoney);
     line.words.forEach((word, at) => {
+      // All that may follow a day ends in a digit, but a month at the beginning of a line without figures.
+      if (!/\d$/.test(word.text) && (hasFigure || at > 0)) return;
       const isBelowYear = isBelow(lines, tail, at, MONTH_AND_DAY, YEAR);
       if (hasFigure && !MONTH_AND_YEAR.test(word.text) && !isBelowYear && !isBelow(lines, tail, at, DAY_OF_MONTH, YEAR_AND_MONTH)) return;
       // What begins a day of its own ends none above, unless that is a year.

@@ -228,14 +228,27 @@ export function saysOrMore(squashed: string): boolean {
 const OF_UNITS = /(?:units?|shares?)balance|balance(?:in|of)?(?:units|shares)$/;
 
 const cache = new Map<string, LabelKind | null>();
+/** Texts of some hundred pages. */
+const MOST_CACHED = 50_000;
+
+/** Letters of a label, at most. */
+const LONGEST = 90;
 
 /** Which figure a label announces, judged by the longest known phrase at its beginning, or anywhere when the phrase is long enough to be no accident. */
 export function labelKind(squashed: string): LabelKind | null {
-  const kind = kindOfWords(squashed);
-  if (kind !== null || !squashed.includes('your')) return kind;
-  // "Balance from your last statement".
+  if (squashed === '' || squashed.length > LONGEST + 'your'.length) return null;
+  const known = cache.get(squashed);
+  if (known !== undefined) return known;
+  if (cache.size > MOST_CACHED) cache.clear();
+  const kind = kindOfWords(squashed) ?? (squashed.includes('your') ? boundOfYours(squashed) : null);
+  cache.set(squashed, kind);
+  return kind;
+}
+
+/** "Balance from your last statement". */
+function boundOfYours(squashed: string): LabelKind | null {
   const plain = kindOfWords(squashed.replace('your', ''));
-  return plain !== null && BOUNDS.has(plain) ? plain : null;
+  return BOUNDS.has(plain) ? plain : null;
 }
 
 /** "Closing Bal.", "Bal C/F", "Bal": with words around it that only labels have, for a name may begin or end with these letters. */
@@ -244,30 +257,19 @@ const SHORT_BALANCE = /^(opening|closing|starting|beginning|ending|previous|new|
 function kindOfWords(shortened: string): LabelKind | null {
   const squashed = shortened.replace(SHORT_BALANCE, '$1balance$2');
   // "EE LIMITED" is whom somebody paid, and no limit.
-  if (squashed === '' || squashed.length > 90 || squashed.endsWith('limited')) return null;
-  const known = cache.get(squashed);
-  if (known !== undefined) return known;
-  if (cache.size > 20_000) cache.clear();
+  if (squashed === '' || squashed.length > LONGEST || squashed.endsWith('limited')) return null;
   // "There were 19 card purchases totaling": the sum of a section, in a sentence.
   const said = isOfWholeYear(squashed) || OF_UNITS.test(squashed) || OF_TERMS.test(squashed) || OF_ACCOUNTS.test(squashed) || OF_PROGRAMME.test(squashed) ? 'ignore' : /^therew(?:as|ere)\w/.test(squashed) ? (squashed.endsWith('totaling') || squashed.endsWith('totalling') ? 'total' : 'ignore') : null;
-  if (said !== null) {
-    cache.set(squashed, said);
-    return said;
-  }
+  if (said !== null) return said;
   const carried = carriedByPages(squashed);
-  if (carried !== null) {
-    cache.set(squashed, carried);
-    return carried;
-  }
+  if (carried !== null) return carried;
   const candidates = candidatesFor(squashed);
   const first = candidates.find(({ key, kind }) => fits(squashed, key) || (kind === 'closing' && squashed.startsWith(key) && BY_A_DAY.test(squashed.slice(key.length))));
   // "Ancien solde créditeur au" holds a word for balance, but says which.
   const hit = first?.kind === 'balance' ? (candidates.find(({ key, kind }) => BOUNDS.has(kind) && !first.key.includes(key) && fits(squashed, key)) ?? first) : first;
   const found = hit?.kind ?? (WHOLE_LABEL.has(squashed) ? 'totalDebits' : qualifiedBalance(squashed));
   const named = found === 'opening' && PAYMENT_OF.test(squashed) && hit !== undefined && !squashed.startsWith(hit.key) ? null : found;
-  const kind = (named === 'balance' && AVERAGE.test(squashed)) || (named === null && AVERAGE_BALANCE.test(squashed)) ? 'ignore' : inItsTime(squashed, directed(squashed, named));
-  cache.set(squashed, kind);
-  return kind;
+  return (named === 'balance' && AVERAGE.test(squashed)) || (named === null && AVERAGE_BALANCE.test(squashed)) ? 'ignore' : inItsTime(squashed, directed(squashed, named));
 }
 
 const [BEFORE, AFTER] = ['anterior|precedente?|previous|preceding|prior|prethodn\\w{1,4}|vorige|vorherige[nr]?|forrige|foregaende|poprzedniej', 'siguiente|seguinte|suivante|successiva|seguente|next|following|sledec\\w{1,4}|volgende|nachste[nr]?|naesta|neste|nasta|nastepnej'];
