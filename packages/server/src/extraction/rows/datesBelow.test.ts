@@ -35,4 +35,25 @@ Closing balance                            1,057.92
   Transfer to L. Marsh                                   -63.14`);
     expect(rows).toEqual([['2025-09-04', '-93.91'], ['2025-09-07', '214.97'], ['2025-09-12', '-63.14']]);
   });
+
+  it.each(['Wertstellung', 'Ausgeführt', ''])('a second day below each row, behind "%s", is not that of its booking, which stands beside its text (wrong badge)', (label) => {
+    const { rows } = readStatement(`
+Kontoauszug
+01.09.2025 bis 30.09.2025
+Konto 2496651114
+Beschreibung                    Verbuchungsdatum           Betrag
+Lastschrift Hydra Wasser        04.09.2025                -93,91 €
+${label} 02.09.2025
+
+Erstattung Alder Markt          08.09.2025                214,97 €
+${label} 07.09.2025
+
+Überweisung L. Marsh            12.09.2025                -63,14 €
+${label} 11.09.2025
+
+Zusammenfassung
+Dein alter Kontostand                                   1.000,00 €
+Dein neuer Kontostand                                   1.057,92 €`);
+    expect(rows).toEqual([['2025-09-04', '-93.91'], ['2025-09-08', '214.97'], ['2025-09-12', '-63.14']]);
+  });
 });

@@ -1,12 +1,16 @@
 // Name and amount on the first line, the day beneath: the date of a row that stands under it, row after row.
+import { dateStandsApart } from '../columns/dateColumns.js';
 import type { DateToken } from '../tokens/dates.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 
 const FEWEST = 3;
 /** "booked 04.09.2025": words before the day, at most. */
 const MOST_WORDS = 2;
+/** Days in the texts of rows. */
+const MOST_DATED = 0.2;
 
 /** Lines that date the row above them: nearer to it than to the next, and about as many as there are rows without a date. */
 export function findDatesBelow(kind: number, kindOf: Int16Array, lines: readonly TokenLine[], furniture: Uint8Array, isHeading: Uint8Array): Set<number> {
@@ -24,7 +28,7 @@ export function findDatesBelow(kind: number, kindOf: Int16Array, lines: readonly
     if (isNearerAbove(lines, index) || alternate.has(index)) below.push(index);
   }
   // A number may lead the row: what tells is a day above those below.
-  const dated = withMoney.filter((index) => lines[index]!.dates.some((date) => date.first === 0 || below.some((other) => isUnder(date, lines[other]!)))).length;
+  const dated = withMoney.filter((index) => lines[index]!.dates.some((date) => dateStandsApart(date, lines[index]!) || below.some((other) => isUnder(date, lines[other]!)))).length;
   const undated = withMoney.length - dated;
   const isUsual = below.length >= FEWEST && below.length >= 0.8 * dateLines && (below.length >= 0.6 * undated || alternate.size === below.length) && dated <= 0.05 * undated;
   return new Set(isUsual ? below : []);
@@ -43,14 +47,20 @@ function alternating(kind: number, kindOf: Int16Array, lines: readonly TokenLine
   return new Set(runs.flatMap((run) => (run.length % 2 === 0 && run.every((index, at) => isDayAlone(lines[index]!) === (at % 2 === 1)) ? run.filter((_, at) => at % 2 === 1) : [])));
 }
 
-/** Whether a line holds a day and nothing else, or a day behind the words that all of them have: "booked 04.09.2025". */
+/** Whether a line holds a day and nothing else, or, where no line does, a day behind words that all have and that say no day of value: "booked 04.09.2025". */
 function dayAlone(lines: readonly TokenLine[]): (line: TokenLine) => boolean {
   const labelOf = ({ dates: [date], line: { words } }: TokenLine): string => squash(joinedText(words.slice(0, date!.first)));
-  const isLabelled = ({ dates, amounts, line: { words } }: TokenLine): boolean => dates.length === 1 && dates[0]!.first <= MOST_WORDS && dates[0]!.last === words.length - 1 && !amounts.some(({ isMoney }) => isMoney);
+  const holdsDay = ({ dates, amounts }: TokenLine): boolean => dates.length === 1 && !amounts.some(({ isMoney }) => isMoney);
+  const isLabelled = (line: TokenLine): boolean => holdsDay(line) && line.dates[0]!.first <= MOST_WORDS && line.dates[0]!.last === line.line.words.length - 1;
   const counts = new Map<string, number>();
-  for (const line of lines.filter((own) => own.dates[0]?.first !== 0 && isLabelled(own))) counts.set(labelOf(line), (counts.get(labelOf(line)) ?? 0) + 1);
-  const [label, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-  return (line) => (line.dates[0]?.first === 0 ? line.dates.length === 1 && !line.amounts.some(({ isMoney }) => isMoney) : count >= FEWEST && isLabelled(line) && labelOf(line) === label);
+  for (const line of lines) if (holdsDay(line)) counts.set(labelOf(line), (counts.get(labelOf(line)) ?? 0) + 1);
+  const [label, count] = [...counts].sort((x, y) => y[1] - x[1])[0] ?? ['', 0];
+  const others = [...counts.values()].reduce((sum, own) => sum + own, 0) - count;
+  // Rows that have a day of their own are not dated by a second one.
+  const figures = lines.filter(({ amounts }) => amounts.some(({ isMoney }) => isMoney));
+  const areUndated = figures.filter(({ dates }) => dates.length > 0).length <= MOST_DATED * figures.length;
+  const isUsual = label !== '' && count >= FEWEST && others < FEWEST && areUndated && headingRole(label) !== 'otherDate';
+  return (line) => holdsDay(line) && (line.dates[0]!.first === 0 || (isUsual && isLabelled(line) && labelOf(line) === label));
 }
 
 function saysBalance({ line: { words }, amounts }: TokenLine): boolean {
