@@ -430,4 +430,22 @@ Kuupäev       Selgitus                      D/K         Summa
       ['2025-05-24', '-76.60'],
     ]);
   });
+
+  it('the day stands with the balance on the last row of each day: the rows of the first day have no day above them', () => {
+    const { rows, verdicts } = readStatement(`
+Account statement
+Account number 6324133686 EUR 01.09.2025 - 30.09.2025
+Opening balance                                1,000.00
+Closing balance                                3,420.59
+Date                Description                           Amount    Balance
+                    Transfer from P. Quill                 597.47
+01.09.2025          Cash machine                           -63.26   1,534.21
+                    Transfer from P. Quill                 724.23
+02.09.2025          Cash machine                           -94.69   2,163.75
+                    Refund Alder Store                     552.39
+                    Refund Alder Store                     777.47
+03.09.2025          Direct debit Hydra Water               -73.02   3,420.59`);
+    expect(rows).toEqual([['2025-09-01', '597.47'], ['2025-09-01', '-63.26'], ['2025-09-02', '724.23'], ['2025-09-02', '-94.69'], ['2025-09-03', '552.39'], ['2025-09-03', '777.47'], ['2025-09-03', '-73.02']]);
+    expect(verdicts).toEqual(['reconciled']);
+  });
 });

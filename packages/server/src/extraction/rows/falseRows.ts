@@ -8,6 +8,7 @@ import { DATE_ROLES } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { depositLists } from './depositLists.js';
 import { sumsBehindOpening, sumsOfBlocks, sumsOfSides, sumsOverBlocks } from './blockSums.js';
+import { rowsOfFirstDay } from './daysAtEnd.js';
 import type { Checkpoint, RawRow, StreamItem } from './stream.js';
 
 export function dropFalseRows(all: readonly StreamItem[], lines: readonly TokenLine[], layout: TableLayout, valueOf: (token: AmountToken) => number): StreamItem[] {
@@ -18,7 +19,7 @@ export function dropFalseRows(all: readonly StreamItem[], lines: readonly TokenL
   const dropsUnheaded = headed > 0 && counts[0]! < Math.max(3, headed);
   const listed = dropsUnheaded ? summedLists(stream, valueOf) : new Set();
   const daily = dailyClosings(stream);
-  const leading = leadingUndated(stream, layout, valueOf);
+  const leading = new Set([...leadingUndated(stream, layout, valueOf), ...rowsOfFirstDay(stream, layout.kinds)]);
   const sums = new Set([...sumsOfBothSides(stream, layout), ...sumsOfBlocks(stream, valueOf), ...sumsOverBlocks(stream, valueOf), ...sumsOfSides(stream, valueOf), ...sumsBehindOpening(stream, valueOf)]);
   const above = linesAboveHeadings(stream, layout);
   const deposits = depositLists(stream, layout.kinds, lines);

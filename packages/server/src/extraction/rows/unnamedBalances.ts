@@ -2,6 +2,7 @@
 // language, provided that the figure stands in the column of balances. Which column that is the arithmetic says later.
 import type { TableKind } from '../columns/tables.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { rowsOfFirstDay } from './daysAtEnd.js';
 import type { Checkpoint, RawRow, StreamItem, TotalLine } from './stream.js';
 
 /** Lines of print between the balance and the row, at most. */
@@ -10,8 +11,9 @@ const NEAR = 3.5;
 /** @param sums lines that say what the rows below them come to */
 export function markUnnamedBalances(stream: readonly StreamItem[], lines: readonly TokenLine[], kinds: readonly TableKind[], sums: ReadonlySet<StreamItem>): StreamItem[] {
   const begun = new Set<number>();
+  const ofFirstDay = rowsOfFirstDay(stream, kinds);
   return stream.map((item, at) => {
-    if (item.type !== 'row' || sums.has(item)) return item;
+    if (item.type !== 'row' || sums.has(item) || ofFirstDay.has(item)) return item;
     const isFirst = !begun.has(item.kind);
     if (item.dates.length > 0) begun.add(item.kind);
     // A label broken over lines ("Beginning" above "Balance") is known by no vocabulary, the heading over its figure is.
