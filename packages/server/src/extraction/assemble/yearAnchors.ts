@@ -55,7 +55,8 @@ export function fallbackAnchor(sources: YearSources, frame: DateFrame): YearAnch
   const beside = balancesAnchor(stream, frame) ?? textsAnchor(stream, lines, frame);
   if (beside !== null) return beside;
   const numbered = yearOfNumber(lines, isRow);
-  const printed = firstYear(lines, isRow) ?? numbered?.year ?? null;
+  // A year that stands anywhere may be of anything.
+  const printed = numbered?.year ?? firstYear(lines, isRow);
   const year = printed ?? yearOfFile(model);
   if (year === null) return null;
   const turn = yearTurn(days, frame);
@@ -147,8 +148,8 @@ export function balanceAnchor({ openings, closings, items }: Pick<Ledger, 'openi
 function firstYear(lines: readonly TokenLine[], isRow: Uint8Array): number | null {
   for (let index = 0; index < lines.length; index += 1) {
     if (isRow[index]) continue;
-    // "MAYO /2024" names a month and its year; "05/2024" may be anything.
-    const match = /(?<![\d.,/-])(20[0-4]\d|25[4-9]\d)(?![\d.,/-])/.exec(lines[index]!.text.replace(/(\p{L}{3}\.?) ?[/-] ?(?=20\d\d)/u, '$1 '));
+    // "MAYO /2024" names a month and its year; "05/2024" may be anything, and "0015 4410 2046" is the number of an account.
+    const match = /(?<![\d.,/-]|\d{3} |\b\p{Lu}{2}\d\d )(20[0-4]\d|25[4-9]\d)(?![\d.,/-]| \d{3,}(?![\d.,]))/u.exec(lines[index]!.text.replace(/(\p{L}{3}\.?) ?[/-] ?(?=20\d\d)/u, '$1 '));
     if (match) return Number(match[1]) > 2400 ? Number(match[1]) - 543 : Number(match[1]);
   }
   return null;

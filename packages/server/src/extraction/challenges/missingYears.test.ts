@@ -307,6 +307,29 @@ ${days[2]}    Markt             -10,00
     });
   });
 
+  describe('the year stands in the number of the statement only', () => {
+    const statement = (number: string, own: string) => readStatement(`
+ZENNEBANK                                     ${number}
+Compte à vue - Zichtrekening  ${own}   EUR
+Du - Van 02-09 au - tot 01-10
+Date     Description de l'opération          Montant
+         Solde précédent - Vorig saldo    2.144,18 +
+02-09    VIREMENT VERS REGIE FONCIERE       720,00 -
+04-09    VIREMENT DE PEETERS AN              84,80 +
+11-09    DELHAIZE                            56,58 -
+         Nouveau solde - Nieuw saldo      1.452,40 +`).period;
+
+    it('and a group of the number of the account is none (wrong badge)', () => {
+      const period = statement('Extrait - Afschrift 2025/009', 'BE33 0015 4410 2046');
+      expect(period.rows.map(({ date }) => date?.value)).toEqual(['2025-09-02', '2025-09-04', '2025-09-11']);
+      expect(period.isReconciled).toBe(true);
+    });
+
+    it('nor one at its beginning', () => {
+      expect(statement('Zichtrekening', '2046 0015 4410').rows.every(({ date }) => !date?.value?.startsWith('2046'))).toBe(true);
+    });
+  });
+
   describe('the year and the month before the day', () => {
     const bill = `
 RIVER BANK                                             CREDIT CARD

@@ -89,7 +89,7 @@ export function statementNumber(lines: readonly TokenLine[], index: number): Wor
       if (!isTitle && !isStatementNumber(label)) continue;
       const next = words.slice(last + 1).find(({ text }) => /[\p{L}\d]/u.test(text));
       if (isTitle) {
-        if (next && /^\d{1,3}\/(?:\d\d)?\d\d$/.test(next.text)) return next;
+        if (next && /^(?:\d{1,3}\/(?:\d\d)?\d\d|20\d\d\/\d{1,3})$/.test(next.text)) return next;
         continue;
       }
       const value = next && isNumber(next) ? next : valueBelow(lines, index, words.slice(first, last + 1));

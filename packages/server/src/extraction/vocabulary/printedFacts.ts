@@ -17,8 +17,8 @@ const NUMBER = new RegExp(
   'u',
 );
 
-/** Titles that are followed by number and year at once: "Kontoauszug 5/2023". */
-const TITLE = /^(?:kontoauszug|auszug|releve|relevedecompte|extrait|extracto|estrattoconto|wyciag|vypis|vypiszuctu|kontoutskrift|kontoutdrag|kontoudtog|tiliote|rekeningafschrift|izvod|israsas)$/;
+/** Titles that are followed by number and year at once: "Kontoauszug 5/2023", "Afschrift 2023/005". */
+const TITLE = /^(?:kontoauszug|auszug|releve|relevedecompte|extrait|extracto|estrattoconto|wyciag|vypis|vypiszuctu|kontoutskrift|kontoutdrag|kontoudtog|tiliote|afschrift|rekeningafschrift|izvod|israsas)$/;
 
 const HINT = /statement|stmt|auszug|abrechnung|releve|extra|estratto|cartola|estadodecuenta|afschrift|volgnummer|wyciag|vypis|utskrift|utdrag|udtog|udskrift|tilio|kivonat|ekstre|hesapozeti|izvod|izvadak|valjavot|isras|izrakst|выписк/;
 
