@@ -179,6 +179,7 @@ function stepsOf(days: readonly number[]): number[] {
 /** Of days that run on, and the share of those that do not. */
 const FEWEST_STEPS = 4;
 const STEPS_BACK = 0.2;
+const STEPS_TO_ONE_ASTRAY = 6;
 /** Share of the days that stand close below lines where all may. */
 const CLOSE = 0.5;
 
@@ -186,9 +187,15 @@ const CLOSE = 0.5;
 function namedBookingDays(lines: readonly TokenLine[]): number[] {
   const days = lines.flatMap((line, index) => {
     const isAlone = line.dates.length === 1 && line.text.length <= 70 && !line.amounts.some((amount) => amount.isMoney);
-    return isAlone && headingRole(labelOf(line)) === 'postingDate' ? [index] : [];
+    return isAlone && isOfBooking(line) ? [index] : [];
   });
   return days.length >= 2 && leads(days, lines) ? days : [];
+}
+
+/** "KIRJAUSPÄIVÄ / BOKFÖRINGSDAG": in two languages, of which one is known. */
+function isOfBooking({ line: { words }, dates: [date] }: TokenLine): boolean {
+  const label = joinedText(words.filter((_, at) => at < date!.first || at > date!.last));
+  return [label, ...label.split(/[/|]/)].some((part) => headingRole(squash(part)) === 'postingDate');
 }
 
 function bookingDays(lines: readonly TokenLine[], isOtherDay: (date: DateToken, index: number) => boolean): number[] {
@@ -209,11 +216,12 @@ function bookingDays(lines: readonly TokenLine[], isOtherDay: (date: DateToken, 
   return leadRows(labelled) && areDaysOfLists(labelled, rows, lines) ? labelled : [];
 }
 
-/** In words that nobody knows: each day once, in order, and over several rows some of them. Texts of rows that hold a day would not be so. */
+/** In words that nobody knows: each day once, in order but for one that may be misprinted, and over several rows some of them. Texts of rows that hold a day would not be so. */
 function areDaysOfLists(heads: readonly number[], rows: readonly number[], lines: readonly TokenLine[]): boolean {
   const steps = stepsOf(daysOf(heads, lines));
   const isOverSeveral = heads.some((index, at) => rows.filter((row) => row > index && row < (heads[at + 1] ?? lines.length)).length > 1);
-  return isOverSeveral && steps.length >= 2 && steps.every((step) => step !== 0 && step === steps[0]);
+  const astray = Math.min(...[1, -1].map((way) => steps.filter((step) => step !== way).length));
+  return isOverSeveral && steps.length >= 2 && astray <= (steps.length >= STEPS_TO_ONE_ASTRAY ? 1 : 0);
 }
 
 /** A row follows at once, or the page ends. */
