@@ -4,6 +4,24 @@ import { readPeriods, readRows, understandText } from '../testing/documentOfText
 import { readStatement } from '../testing/readStatement.js';
 
 describe('lists of other things', () => {
+  it('a list with days of its own above the rows ends where the headings of the account begin: rows were lost', () => {
+    const { rowLists, period } = readStatement(`
+Annual statement for the tax year 6 April 2024 to 5 April 2025
+Fellside Instant Saver   Account number 7730 0441
+Interest rates that applied
+From          To            Balance band     Gross % p.a.    AER %
+06/04/2024    31/08/2024    £1 and over              2.15     2.15
+01/09/2024    05/02/2025    £1 and over              1.90     1.90
+Date           Transaction                    Receipts £   Payments £    Balance £
+06 Apr 2024    Brought forward                                           12,040.18
+08 Apr 2024    Cash deposit                       300.09                 12,340.27
+23 Apr 2024    Transfer out                                   371.24     11,969.03
+29 May 2024    Faster payment in                1,388.67                 13,357.70
+               Balance at 5 April 2025                                   13,357.70`);
+    expect(rowLists).toEqual([[['2024-04-08', '300.09'], ['2024-04-23', '-371.24'], ['2024-05-29', '1388.67']]]);
+    expect(period.isReconciled).toBe(true);
+  });
+
   it('rows that follow the closing balance of the table are none of the account where the figures agree without them', () => {
     const { rows, period } = readStatement(`
 Data        Valuta      Descrizione            Addebiti     Accrediti

@@ -139,7 +139,15 @@ function leaveAside(state: ScanState, layout: TableLayout, index: number, above:
   const isOwnHeading = state.section.line === index - 1;
   // Close below the last row of the list a title looks like more of its text; other headings under it tell.
   const isUnderWords = !isOwnHeading && last?.type === 'row' && last.isAside && last.kind !== kind && layout.isHeading[index - 1] === 0 && above !== null && isTitle(above, heading);
-  if (isUnderNewTitle || isUnderWords || headsAccount(state, layout.kinds[kind]!) || (!isOwnHeading && state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside))) state.section = null;
+  // "Interest rates that applied" and their days, and below them the headings of the account for the first time.
+  const isOtherTable = !isOwnHeading && listsBalances(layout.kinds[kind]!) && state.items.some((item) => item.type === 'row' && item.isAside && item.lines[0]! > state.section!.line) && !layout.isHeading.some((mark, at) => mark === 1 && at < index && layout.kindOf[at] === kind);
+  if (isUnderNewTitle || isUnderWords || isOtherTable || headsAccount(state, layout.kinds[kind]!) || (!isOwnHeading && state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside))) state.section = null;
+}
+
+/** What was paid and the balance after it, each under a heading: of an account, wherever it stands, and not of a list with headings of its own above it. */
+function listsBalances({ headers }: TableKind): boolean {
+  const roles = new Set(headers.flatMap(({ cells }) => cells.map(({ role }) => role)));
+  return roles.has('balance') && (roles.has('amount') || (roles.has('debit') && roles.has('credit'))) && [...roles].some((role) => DATE_ROLES.has(role));
 }
 
 /** "Deposits" and its rows, and on the same page another title over headings of its own: of neither side, as far as is known. */
