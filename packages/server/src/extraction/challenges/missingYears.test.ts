@@ -330,6 +330,31 @@ Date     Description de l'opération          Montant
     });
   });
 
+  describe('the month stands in the title only', () => {
+    const statement = (title: string, head: string) => readStatement(`
+BANCO DEL BAJIO          ${title}
+Moneda Nacional MXN
+${head} FOLIO     CONCEPTO                     DEPOSITOS     RETIROS        SALDO
+              SALDO ANTERIOR                                         1.000,00
+01  4387995   SPEI RECIBIDO                   300,00                 1.300,00
+              FACT A 4412
+02  1795535   PAGO CFE                                    50,00      1.250,00
+02  6100671   DEPOSITO EN EFECTIVO            200,00                 1.450,00
+09  5226745   COMPRA                                      20,00      1.430,00
+17  9742018   COMPRA                                      30,00      1.400,00
+30  9796541   SPEI ENVIADO                               100,00      1.300,00`);
+
+    it('the column of days has its heading: rows were lost', () => {
+      const { rows, period } = statement('ESTADO DE CUENTA SEPTIEMBRE 2025', 'DIA');
+      expect(rows.map(([day]) => day)).toEqual(['01', '02', '02', '09', '17', '30'].map((day) => `2025-09-${day}`));
+      expect(period.isReconciled).toBe(true);
+    });
+
+    it.each([['ESTADO DE CUENTA SEPTIEMBRE 2025', 'NUM'], ['ESTADO DE CUENTA SEPTIEMBRE 2025  EMITIDO OCTUBRE 2025', 'DIA']])('"%s" and %s tell no days', (title, head) => {
+      expect(() => statement(title, head).period).toThrow();
+    });
+  });
+
   describe('the year and the month before the day', () => {
     const bill = `
 RIVER BANK                                             CREDIT CARD

@@ -2,7 +2,8 @@
 import type { Word } from '../model.js';
 import { monthNumber } from './monthNames.js';
 import { dayNumber } from './dateOrder.js';
-import { foldText, joinedText } from './plainText.js';
+import { foldText, joinedText, squash } from './plainText.js';
+import { DATE_ROLES, headingRole } from '../vocabulary/headings.js';
 import { formOf, type DateToken } from './dates.js';
 import { withDayWord } from './dayWord.js';
 import type { TokenLine } from './tokenize.js';
@@ -24,7 +25,7 @@ export function addDayNumbers(lines: readonly TokenLine[]): TokenLine[] {
   if (named !== null && areWeekdays(named, lines, FEWEST_NAMES)) return withNamedDays(lines, named);
   const dated = money.filter((index) => lines[index]!.dates.some((date) => date.first <= 1));
   if (money.length < 5 || dated.length > 0.2 * money.length) return [...lines];
-  const period = namedPeriod(lines);
+  const period = namedPeriod(lines) ?? titledMonth(lines, leadingDays(lines, money));
   if (!period && heads.length === 0) return [...lines];
   const weekdays = underHeads(weekdayHeads(lines), heads);
   if (weekdays !== null && areWeekdays(weekdays, lines)) return weekdays.reduce((result, { line, at, ...day }) => result.with(line, withDayWord(result[line]!, at, { ...day, style: 'day' })), [...lines]);
@@ -144,6 +145,24 @@ function namedPeriod(lines: readonly TokenLine[]): NamedPeriod | null {
     if (months === 0 || ((months === 1 || months === -11) && dayOf(to) < dayOf(from))) return { from, to };
   }
   return null;
+}
+
+const TITLED_MONTH = /(?<!\p{L})(\p{L}{3,12})\.?,? (?:de |del )?((?:19|20)\d\d)(?!\d)/gu;
+
+/** "Estado de cuenta septiembre 2025", the one month above the rows, whose first column has a heading of days. */
+function titledMonth(lines: readonly TokenLine[], [day]: readonly DayNumber[]): NamedPeriod | null {
+  if (!day) return null;
+  const [x0, , x1] = lines[day.line]!.line.words[0]!.box;
+  const above = lines.slice(0, day.line).filter(({ dates, amounts }) => dates.length === 0 && !amounts.some(({ isMoney }) => isMoney));
+  const isHeaded = above.some(({ line: { words: [word] } }) => word !== undefined && word.box[0] < x1 && word.box[2] > x0 && DATE_ROLES.has(headingRole(squash(word.text))!));
+  const months = isHeaded ? above.flatMap(({ text, line: { box } }) => [...text.matchAll(TITLED_MONTH)].flatMap(([own, name, year]) => {
+    const month = monthNumber(foldText(name!));
+    return month === null ? [] : [{ month, year: Number(year), text: own, box }];
+  })) : [];
+  const [first] = months;
+  if (!first || months.some(({ month, year }) => month !== first.month || year !== first.year)) return null;
+  const token = { first: 0, last: 0, box: first.box, text: first.text, order: 'fixed', b: first.month, year: first.year, yearDigits: 4, style: 'name', couldBeAmount: false, looseYear: false } as const;
+  return { from: { ...token, a: 1 }, to: { ...token, a: new Date(Date.UTC(first.year, first.month, 0)).getUTCDate() } };
 }
 
 /** A numeric period names its first and last day; which number is the month shows where the other is above twelve or both agree. */
