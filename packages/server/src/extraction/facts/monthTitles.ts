@@ -2,7 +2,7 @@
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { CalendarDay } from '../tokens/dateOrder.js';
 import type { Box } from '../model.js';
-import { monthNumber } from '../tokens/monthNames.js';
+import { monthsWithYears } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
 
 export interface TitledMonth {
@@ -14,18 +14,13 @@ export interface TitledMonth {
 }
 
 const TITLE = /statement|activity|auszug|releve|extra[ct]|estratto|resumen|estado de cuenta|cartola|afschrift|wyciag|vypis|kivonat|ekstre|utdrag|utskrift|udskrift|tiliote|periode?o?|rekening koran|penyata|выписк/;
-const MONTH = /(?<!\p{L})(\p{L}{3,12})\.?,? (?:de |del )?((?:19|20)\d\d)(?!\d)/gu;
 
 /** Above all rows, and in no other title. */
 export function monthInTitle(lines: readonly TokenLine[], isRow: Uint8Array): TitledMonth | null {
   const head = lines.slice(0, Math.max(0, isRow.indexOf(1)));
   const found = head.flatMap(({ text, dates, line: { box } }, line) => {
     const folded = dates.length === 0 && text.length < 80 ? foldText(text) : '';
-    if (!TITLE.test(folded)) return [];
-    return [...folded.matchAll(MONTH)].flatMap(([, name, year]): TitledMonth[] => {
-      const month = monthNumber(name!);
-      return month === null ? [] : [{ month, year: Number(year), line, box, text }];
-    });
+    return TITLE.test(folded) ? monthsWithYears(folded).map(({ month, year }): TitledMonth => ({ month, year, line, box, text })) : [];
   });
   const [first] = found;
   return first && found.every(({ month, year }) => month === first.month && year === first.year) ? first : null;

@@ -1,6 +1,6 @@
 // A column that prints the day of the month only ("05"); month and year stand once, in the period above the table, or above the rows of each month.
 import type { Word } from '../model.js';
-import { monthNumber } from './monthNames.js';
+import { monthNumber, monthsWithYears } from './monthNames.js';
 import { dayNumber } from './dateOrder.js';
 import { foldText, joinedText, squash } from './plainText.js';
 import { DATE_ROLES, headingRole } from '../vocabulary/headings.js';
@@ -147,18 +147,13 @@ function namedPeriod(lines: readonly TokenLine[]): NamedPeriod | null {
   return null;
 }
 
-const TITLED_MONTH = /(?<!\p{L})(\p{L}{3,12})\.?,? (?:de |del )?((?:19|20)\d\d)(?!\d)/gu;
-
 /** "Estado de cuenta septiembre 2025", the one month above the rows, whose first column has a heading of days. */
 function titledMonth(lines: readonly TokenLine[], [day]: readonly DayNumber[]): NamedPeriod | null {
   if (!day) return null;
   const [x0, , x1] = lines[day.line]!.line.words[0]!.box;
   const above = lines.slice(0, day.line).filter(({ dates, amounts }) => dates.length === 0 && !amounts.some(({ isMoney }) => isMoney));
   const isHeaded = above.some(({ line: { words: [word] } }) => word !== undefined && word.box[0] < x1 && word.box[2] > x0 && DATE_ROLES.has(headingRole(squash(word.text))!));
-  const months = isHeaded ? above.flatMap(({ text, line: { box } }) => [...text.matchAll(TITLED_MONTH)].flatMap(([own, name, year]) => {
-    const month = monthNumber(foldText(name!));
-    return month === null ? [] : [{ month, year: Number(year), text: own, box }];
-  })) : [];
+  const months = isHeaded ? above.flatMap(({ text, line: { box } }) => monthsWithYears(foldText(text)).map((named) => ({ ...named, box }))) : [];
   const [first] = months;
   if (!first || months.some(({ month, year }) => month !== first.month || year !== first.year)) return null;
   const token = { first: 0, last: 0, box: first.box, text: first.text, order: 'fixed', b: first.month, year: first.year, yearDigits: 4, style: 'name', couldBeAmount: false, looseYear: false } as const;

@@ -59,6 +59,16 @@ export function monthNumber(folded: string): number | null {
   return MONTH_BY_NAME.get(folded) ?? null;
 }
 
+const WITH_YEAR = /(?<!\p{L})(\p{L}{3,12})\.?,? (?:de |del )?((?:19|20)\d\d)(?!\d)/gu;
+
+/** "septiembre de 2025": the months that a text names with their years. */
+export function monthsWithYears(folded: string): { month: number; year: number; text: string }[] {
+  return [...folded.matchAll(WITH_YEAR)].flatMap(([text, name, year]) => {
+    const month = monthNumber(name!);
+    return month === null ? [] : [{ month, year: Number(year), text }];
+  });
+}
+
 /** The month's name that a word differs from in one letter ("danuary"); null when it is a name, or several are as near. */
 export function misreadMonth(folded: string): string | null {
   if (folded.length < SHORTEST_MISREAD || MONTH_BY_NAME.has(folded)) return null;
