@@ -1,9 +1,9 @@
 // "Amount EUR, amount BGN, balance EUR, balance BGN": every movement and every balance said in two currencies. The account is kept in one of them,
 // and what is said in the other one is rounded, so that its balances lead to each other now and then only.
 import type { TableKind } from '../columns/tables.js';
-import { currencyNamed, currencyOf } from '../tokens/currencies.js';
-import { foldText } from '../tokens/plainText.js';
-import type { TokenLine } from '../tokens/tokenize.js';
+import { addTo } from '../groups.js';
+import { currencyOfWord } from '../tokens/currencies.js';
+import { isKeptInSecond } from '../tokens/twoCurrencies.js';
 import { ledgerOfColumns, linksOf } from './ledgerOfColumns.js';
 import { rowsOf, type Ledger } from './ledgers.js';
 import type { SplitContext } from './unnumberedAccounts.js';
@@ -18,8 +18,6 @@ interface Display {
 
 /** Fewer links may hold by chance. */
 const FEWEST_LINKS = 2;
-/** One misprinted figure breaks two links at most. */
-const MORE_THAN_MISPRINTED = 3;
 
 export function withoutSecondCurrency(ledgers: readonly Ledger[], context: Context): Ledger[] {
   return ledgers.map((ledger) => {
@@ -38,10 +36,10 @@ function keptDisplay(ledger: Ledger, { kinds, lines, valueOf }: Context): Displa
   if (displays.length !== 2 || rows.some((row) => row.kind !== kind!.id)) return null;
   const filled = ({ columns }: Display, at: number): number => [...columns].filter((column) => rows[at]!.cells[column] !== null).length;
   if (rows.some((_, at) => filled(displays[0]!, at) !== filled(displays[1]!, at) || filled(displays[0]!, at) < 2 || displays.some(({ balance }) => rows[at]!.cells[balance] === null))) return null;
-  const [first, second] = displays.map((display) => ({ display, links: linksOf(rows, { holds: (column) => display.columns.has(column), balance: display.balance }, valueOf), named: timesNamed(display.currency, kind!, lines) }));
-  const isSecond = first!.named === second!.named ? second!.links - first!.links >= MORE_THAN_MISPRINTED : second!.named > first!.named;
-  const kept = isSecond ? second! : first!;
-  return kept.links >= FEWEST_LINKS ? kept.display : null;
+  const [first, second] = displays as [Display, Display];
+  const linksIn = ({ columns, balance }: Display): number => linksOf(rows, { holds: (column) => columns.has(column), balance }, valueOf);
+  const kept = isKeptInSecond([first.currency, second.currency], [linksIn(first), linksIn(second)], lines) ? second : first;
+  return linksIn(kept) >= FEWEST_LINKS ? kept : null;
 }
 
 /** Columns by the currency in their headings, one of them a balance and another one not. */
@@ -50,7 +48,7 @@ function displaysOf({ amounts }: TableKind): Display[] {
   for (const [column, { headingText }] of amounts.entries()) {
     const currency = currencyIn(headingText ?? '');
     if (currency === null) return [];
-    byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), column]);
+    addTo(byCurrency, currency, column);
   }
   return [...byCurrency].flatMap(([currency, columns]): Display[] => {
     const [balance, ...more] = columns.filter((column) => amounts[column]!.heading === 'balance');
@@ -60,14 +58,8 @@ function displaysOf({ amounts }: TableKind): Display[] {
 
 function currencyIn(heading: string): string | null {
   for (const word of heading.split(/[\s/]+/)) {
-    const named = currencyNamed(foldText(word).replace(/[().]/g, '')) ?? null;
+    const named = currencyOfWord(word) ?? null;
     if (named !== null) return named;
   }
   return null;
-}
-
-/** Outside of the headings. */
-function timesNamed(currency: string, { headers }: TableKind, lines: readonly TokenLine[]): number {
-  const isInHeading = (index: number): boolean => headers.some(({ first, last }) => index >= first && index <= last);
-  return lines.filter(({ line: { words } }, index) => !isInHeading(index) && words.some(({ text }) => currencyOf(foldText(text).replace(/[().,]/g, '')) === currency)).length;
 }

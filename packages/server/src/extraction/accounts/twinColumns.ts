@@ -3,8 +3,8 @@
 import { splitAtGaps } from '../columns/pieces.js';
 import type { TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
-import { currencyNamed } from '../tokens/currencies.js';
-import { foldText, joinedText, squash } from '../tokens/plainText.js';
+import { currencyOfWord } from '../tokens/currencies.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { RawRow } from '../rows/stream.js';
 import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
@@ -92,7 +92,7 @@ function nameOver({ first, balance }: Range, kind: TableKind, lines: readonly To
       const middle = (piece[0]!.box[0] + piece.at(-1)!.box[2]) / 2;
       if (middle < x0 || middle > x1) continue;
       const text = joinedText(piece);
-      const currency = currencyNamed(foldText(piece.at(-1)!.text).replace(/[().]/g, ''));
+      const currency = currencyOfWord(piece.at(-1)!.text);
       if (currency !== undefined) return { currency, name: currency ?? text };
       if (/\p{L}{3}/u.test(text) && NO_HEADINGS.has(headingRole(squash(text)))) names.push(text);
     }

@@ -1,6 +1,6 @@
 // First and last day of a period that is not printed as two days: the one period of the other accounts, a month in the title, the day of the opening balance.
 import type { PeriodMark } from '../facts/identity.js';
-import { daysOfMonth, monthInTitle } from '../facts/monthTitles.js';
+import { endsOfMonth, monthInTitle } from '../facts/monthTitles.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { isSamePeriod } from '../accounts/ledgers.js';
 import type { Source, Sourced, StatementPeriod } from '../model.js';
@@ -50,7 +50,7 @@ function titledMonth({ lines, isRow, sourceOf }: DayContext): Days | null {
     value: isoDay(dayNumber(year, month, day)),
     source: { ...sourceOf(first, first.line), means: 'inferred', rule: 'The statement names its month; this is the first or the last day of it.' },
   });
-  const [start, end] = daysOfMonth(first);
+  const [start, end] = endsOfMonth(first);
   return { startDate: dayOf(start), endDate: dayOf(end) };
 }
 

@@ -2,7 +2,7 @@
 import { columnOfDate, headingOfDate } from '../columns/dateColumns.js';
 import type { TableKind } from '../columns/tables.js';
 import type { PeriodMark } from '../facts/identity.js';
-import { daysOfMonth, monthInTitle } from '../facts/monthTitles.js';
+import { endsOfMonth, monthInTitle } from '../facts/monthTitles.js';
 import { addTo } from '../groups.js';
 import { boxAround } from '../layout/lines.js';
 import type { Sourced } from '../model.js';
@@ -183,7 +183,7 @@ function namedDays(periods: readonly PeriodMark[], lines: readonly TokenLine[], 
   const ends = periods.flatMap(({ from, to }) => [from, to]);
   if (ends.length > 0) return ends.every(({ order, yearDigits }) => order === 'fixed' && yearDigits === 4) ? ends.map(({ a, b, year }) => ({ year: year!, month: b, day: a })) : [];
   const titled = monthInTitle(lines, isRow);
-  return titled ? daysOfMonth(titled) : [];
+  return titled ? endsOfMonth(titled) : [];
 }
 
 export function sourcedDay(token: DateToken | null, line: number, lines: readonly TokenLine[], frame: DateFrame, anchor: YearAnchor | null, origins: (page: number) => 'printed' | 'ocr'): Sourced<string> | null {

@@ -28,7 +28,7 @@ export interface YearSources {
   model: DocumentModel;
 }
 
-/** Where years come from when rows print none: the periods named in the document, full dates on its first pages, those of balances, those in the texts of rows, a year anywhere, that in the number of the statement, the file's own date. */
+/** Where years come from when rows print none: the periods named in the document, full dates on its first pages, those of balances, those in the texts of rows, that in the number of the statement, a year anywhere, the file's own date. */
 export function fallbackAnchor(sources: YearSources, frame: DateFrame): YearAnchor | null {
   const { lines, isRow, periods, stream, days, model } = sources;
   const ends = periods.flatMap((period) => resolveDay(period.to, frame, null) ?? []);
@@ -61,13 +61,13 @@ export function fallbackAnchor(sources: YearSources, frame: DateFrame): YearAnch
   if (year === null) return null;
   const turn = yearTurn(days, frame);
   // The last statement of a year may hold the first days of the next one.
-  const isLastOfYear = numbered?.year === printed && numbered.count > 1;
+  const mayEndYear = numbered !== null && numbered.count > 1;
   if (turn === null) return { from: dayNumber(year, 1, 1), to: dayNumber(year, 12, 31), isAssumed: printed === null };
   // Both years are named, and the first of them may be that of any row.
   if (printed !== null && isPrinted(printed + 1, lines, isRow)) return { from: dayNumber(printed, turn.first, 1), to: dayNumber(printed + 1, turn.last + 1, 1) - 1, isAssumed: true };
   // The year is that in which the statement was made; a file made in a later one may mean the other.
   const made = yearOfFile(model);
-  return { from: dayNumber(year - 1, turn.first, 1), to: dayNumber(year, turn.last + 1, 1) - 1, isAssumed: printed === null || isLastOfYear || (made !== null && made > year) };
+  return { from: dayNumber(year - 1, turn.first, 1), to: dayNumber(year, turn.last + 1, 1) - 1, isAssumed: printed === null || mayEndYear || (made !== null && made > year) };
 }
 
 /**

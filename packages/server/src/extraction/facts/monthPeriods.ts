@@ -1,5 +1,6 @@
 // "Noviembre 2025 - Febrero 2026", "Nov-Dec 2025": a period that names its months only.
 import { boxAround } from '../layout/lines.js';
+import { daysIn } from '../tokens/dateOrder.js';
 import type { DateToken } from '../tokens/dates.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
@@ -27,5 +28,5 @@ function monthsOn({ text, line: { words } }: TokenLine): Omit<PeriodMark, 'line'
   if (12 * start + from > 12 * end + to) return null;
   const days = { first: 0, last: words.length - 1, box: boxAround(words.map(({ box }) => box)), text, order: 'fixed', yearDigits: 4, style: 'name', couldBeAmount: false, looseYear: false } as const;
   const dayOf = (a: number, b: number, of: number): DateToken => ({ ...days, a, b, year: of });
-  return { from: dayOf(1, from, start), to: dayOf(new Date(Date.UTC(end, to, 0)).getUTCDate(), to, end) };
+  return { from: dayOf(1, from, start), to: dayOf(daysIn(end, to), to, end) };
 }

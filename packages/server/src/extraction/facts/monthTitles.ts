@@ -1,8 +1,8 @@
 // "EXTRACTO DE MARZO 2026": the month that a statement is titled with.
 import type { TokenLine } from '../tokens/tokenize.js';
-import type { CalendarDay } from '../tokens/dateOrder.js';
+import { type CalendarDay, daysIn } from '../tokens/dateOrder.js';
 import type { Box } from '../model.js';
-import { monthsWithYears } from '../tokens/monthNames.js';
+import { monthsWithYears, oneMonth } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
 
 export interface TitledMonth {
@@ -22,11 +22,10 @@ export function monthInTitle(lines: readonly TokenLine[], isRow: Uint8Array): Ti
     const folded = dates.length === 0 && text.length < 80 ? foldText(text) : '';
     return TITLE.test(folded) ? monthsWithYears(folded).map(({ month, year }): TitledMonth => ({ month, year, line, box, text })) : [];
   });
-  const [first] = found;
-  return first && found.every(({ month, year }) => month === first.month && year === first.year) ? first : null;
+  return oneMonth(found);
 }
 
-/** The first and the last of them. */
-export function daysOfMonth({ year, month }: Pick<TitledMonth, 'year' | 'month'>): [CalendarDay, CalendarDay] {
-  return [{ year, month, day: 1 }, { year, month, day: new Date(Date.UTC(year, month, 0)).getUTCDate() }];
+/** Its first and its last day. */
+export function endsOfMonth({ year, month }: Pick<TitledMonth, 'year' | 'month'>): [CalendarDay, CalendarDay] {
+  return [{ year, month, day: 1 }, { year, month, day: daysIn(year, month) }];
 }

@@ -6,6 +6,7 @@ import { formOf, type DateToken } from '../tokens/dates.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { wholeMonthOf } from '../tokens/wholeMonth.js';
 import { isPeriodEnd, isPeriodLabel, isPeriodStart } from '../vocabulary/periodEnds.js';
 import type { PeriodMark } from './identity.js';
 
@@ -105,8 +106,7 @@ export function wholeMonth({ text, line: { words } }: TokenLine): Omit<PeriodMar
   const month = printed === undefined || !isPeriodLabel(squash(label!)) ? null : name === undefined ? Number(number) : monthNumber(foldText(name));
   if (month === null) return null;
   const own = words.slice(-printed!.split(' ').length);
-  const token = { first: words.length - own.length, last: words.length - 1, box: boxAround(own.map(({ box }) => box)), text, order: 'fixed', b: month, year: Number(year), yearDigits: 4, style: 'name', couldBeAmount: false, looseYear: false } as const;
-  return { from: { ...token, a: 1 }, to: { ...token, a: new Date(Date.UTC(Number(year), month, 0)).getUTCDate() } };
+  return wholeMonthOf(Number(year), month, { first: words.length - own.length, last: words.length - 1, box: boxAround(own.map(({ box }) => box)), text });
 }
 
 const MONTH_ALONE = /^(\p{L}[\p{L} ]*?)(?: ?: ?| )((?:(\p{L}{3,12})(?:\. ?| ?\/ ?| )|(0[1-9]|1[0-2]) ?\/ ?)((?:19|20)\d\d))$/u;

@@ -1,5 +1,6 @@
 // Name and amount on the first line, the day beneath: the date of a row that stands under it, row after row.
 import { dateStandsApart } from '../columns/dateColumns.js';
+import type { TableLayout } from '../columns/tables.js';
 import type { DateToken } from '../tokens/dates.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -12,9 +13,14 @@ const MOST_WORDS = 2;
 /** Days in the texts of rows. */
 const MOST_DATED = 0.2;
 
-/** Lines that date the row above them: nearer to it than to the next, and about as many as there are rows without a date. */
-export function findDatesBelow(kind: number, kindOf: Int16Array, lines: readonly TokenLine[], furniture: Uint8Array, isHeading: Uint8Array): Set<number> {
+/** Lines that date the row above them, of all tables. */
+export function findDatesBelow({ kinds, kindOf, isHeading }: TableLayout, lines: readonly TokenLine[], furniture: Uint8Array): Set<number> {
   const isDayAlone = dayAlone(lines);
+  return new Set(kinds.flatMap(({ id }) => datesBelowIn(id, kindOf, lines, furniture, isHeading, isDayAlone)));
+}
+
+/** Nearer to it than to the next, and about as many as there are rows without a date. */
+function datesBelowIn(kind: number, kindOf: Int16Array, lines: readonly TokenLine[], furniture: Uint8Array, isHeading: Uint8Array, isDayAlone: (line: TokenLine) => boolean): number[] {
   const alternate = alternating(kind, kindOf, lines, furniture, isHeading, isDayAlone);
   const below: number[] = [];
   const withMoney: number[] = [];
@@ -31,7 +37,7 @@ export function findDatesBelow(kind: number, kindOf: Int16Array, lines: readonly
   const dated = withMoney.filter((index) => lines[index]!.dates.some((date) => dateStandsApart(date, lines[index]!) || below.some((other) => isUnder(date, lines[other]!)))).length;
   const undated = withMoney.length - dated;
   const isUsual = below.length >= FEWEST && below.length >= 0.8 * dateLines && (below.length >= 0.6 * undated || alternate.size === below.length) && dated <= 0.05 * undated;
-  return new Set(isUsual ? below : []);
+  return isUsual ? below : [];
 }
 
 /** Under headings, or below the balances where there are none, a figure first and a day last, each figure followed by a day: whatever the distances are, the days are of the figures above them. */

@@ -39,7 +39,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const state: ScanState = { items: [], row: null, pending: null, loose: [], above: [], carried: null, held: null, section: null, lastLine: -1 };
   const isOtherDay = (date: DateToken, index: number): boolean => headingOfDate(date, layout.kinds[layout.kindOf[index]!]!) === 'otherDate';
   const headings = findDateHeadings(lines, isOtherDay);
-  const datesBelow = new Set(layout.kinds.flatMap((kind) => [...findDatesBelow(kind.id, layout.kindOf, lines, furniture, layout.isHeading)]));
+  const datesBelow = findDatesBelow(layout, lines, furniture);
   for (const index of datesBelow) headings[index] = 0;
   const datedBelow = new Set([...datesBelow].map((index) => layout.kindOf[index]!));
   const areDaysHeaded = datesBelow.size === 0 && areHeadedByDays(lines, headings);

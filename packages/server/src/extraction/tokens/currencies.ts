@@ -1,5 +1,7 @@
 // Currency signs and codes as they stand beside amounts. A sign that several countries share ("$") names no currency by itself.
 
+import { foldText } from './plainText.js';
+
 export const CURRENCY_CODES: readonly string[] =
   'AED AFN AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD GBP GEL GHS GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SCR SEK SGD SRD SYP SZL THB TJS TMT TND TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV XAF XCD XOF XPF YER ZAR ZMW'.split(
     ' ',
@@ -49,6 +51,11 @@ const NAMES = new Map<string, string | null>(Object.entries({
 /** The currency that a sign, a code or a name says; null where it does not tell which, undefined where it is none. */
 export function currencyNamed(folded: string): string | null | undefined {
   return NAMES.has(folded) ? NAMES.get(folded) : currencyOf(folded);
+}
+
+/** Of a word as it is printed in a heading: "(EUR)", "U$S". */
+export function currencyOfWord(word: string): string | null | undefined {
+  return currencyNamed(foldText(word).replace(/[().]/g, ''));
 }
 
 export function isCurrencyCode(code: string): boolean {

@@ -38,7 +38,12 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export function isRealDay(year: number, month: number, day: number): boolean {
-  return day >= 1 && month >= 1 && month <= 12 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return day >= 1 && month >= 1 && month <= 12 && day <= daysIn(year, month);
+}
+
+/** Days that a month has. */
+export function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** `sequences` are the dates of rows in printed order, one list per table; `loose` are all other dates, `named` the ends of the periods that the page prints. */

@@ -1,6 +1,6 @@
 // A column that prints the day of the month only ("05"); month and year stand once, in the period above the table, or above the rows of each month.
 import type { Word } from '../model.js';
-import { monthNumber, monthsWithYears } from './monthNames.js';
+import { monthNumber, monthsWithYears, oneMonth } from './monthNames.js';
 import { dayNumber } from './dateOrder.js';
 import { foldText, joinedText, squash } from './plainText.js';
 import { DATE_ROLES, headingRole } from '../vocabulary/headings.js';
@@ -8,6 +8,7 @@ import { formOf, type DateToken } from './dates.js';
 import { withDayWord } from './dayWord.js';
 import type { TokenLine } from './tokenize.js';
 import { withName } from './weekdayWords.js';
+import { wholeMonthOf } from './wholeMonth.js';
 import { isCell } from './wrappedDates.js';
 
 interface DayNumber {
@@ -154,10 +155,8 @@ function titledMonth(lines: readonly TokenLine[], [day]: readonly DayNumber[]): 
   const above = lines.slice(0, day.line).filter(({ dates, amounts }) => dates.length === 0 && !amounts.some(({ isMoney }) => isMoney));
   const isHeaded = above.some(({ line: { words: [word] } }) => word !== undefined && word.box[0] < x1 && word.box[2] > x0 && DATE_ROLES.has(headingRole(squash(word.text))!));
   const months = isHeaded ? above.flatMap(({ text, line: { box } }) => monthsWithYears(foldText(text)).map((named) => ({ ...named, box }))) : [];
-  const [first] = months;
-  if (!first || months.some(({ month, year }) => month !== first.month || year !== first.year)) return null;
-  const token = { first: 0, last: 0, box: first.box, text: first.text, order: 'fixed', b: first.month, year: first.year, yearDigits: 4, style: 'name', couldBeAmount: false, looseYear: false } as const;
-  return { from: { ...token, a: 1 }, to: { ...token, a: new Date(Date.UTC(first.year, first.month, 0)).getUTCDate() } };
+  const named = oneMonth(months);
+  return named && wholeMonthOf(named.year, named.month, { first: 0, last: 0, box: named.box, text: named.text });
 }
 
 /** A numeric period names its first and last day; which number is the month shows where the other is above twelve or both agree. */

@@ -3,6 +3,7 @@
 import { isCurrencyCode } from './currencies.js';
 import type { AmountToken } from './amounts.js';
 import { type TokenLine, withWords } from './tokenize.js';
+import { isKeptInSecond } from './twoCurrencies.js';
 
 /** In heights of figures, by how much ends of one column differ; in widths of its figures, how far its heading reaches. */
 const SAME_EDGE = 0.35;
@@ -14,8 +15,6 @@ const OF_ONE_RATE = 0.9;
 /** Each of both is rounded. */
 const ROUNDED = 0.011;
 const THOUSANDTHS = 1000;
-/** One misprinted figure breaks two links at most. */
-const MORE_THAN_MISPRINTED = 3;
 const RATE = /(?<![\d.,])\d{1,3}[.,]\d{3,6}(?![\d.,])/g;
 
 interface Pair {
@@ -36,7 +35,7 @@ export function withoutEquivalentsBeside(lines: readonly TokenLine[]): readonly 
   if (!column) return lines;
   const [{ own: ownSample, other: sample }] = column.pairs as [Pair];
   const pairsOn = ({ amounts }: TokenLine): Pair[] => amounts.flatMap((own) => amounts.flatMap((other) => (own !== other && own.isMoney && other.isMoney && isPair(own, other, column.rate) && (own.x1 < other.x1 || isAtEdge(other, sample)) ? [{ own, other }] : [])));
-  const of = isKeptInOther(lines, rows, column, pairsOn) ? 'own' : 'other';
+  const of = isKeptInSecond(headedCodes(lines, column), [linksBetween(rows, pairsOn, 'own'), linksBetween(rows, pairsOn, 'other')], lines) ? 'own' : 'other';
   const edge = of === 'own' ? ownSample : sample;
   const ofRows = new Set(rows);
   return lines.map((line) => {
@@ -45,16 +44,6 @@ export function withoutEquivalentsBeside(lines: readonly TokenLine[]): readonly 
     const words = line.line.words.filter((_, at) => !others.some(({ first, last }) => at >= first && at <= last));
     return others.length === 0 || words.length === 0 ? line : withWords(line, words);
   });
-}
-
-/** The account is in the currency right of the figures of the other one: the page names it more often elsewhere, or its balances lead to each other far more often. */
-function isKeptInOther(lines: readonly TokenLine[], rows: readonly TokenLine[], column: Column, pairsOn: (line: TokenLine) => readonly Pair[]): boolean {
-  const codes = headedCodes(lines, column);
-  // "3298012969 EUR" is a number of an account.
-  const timesNamed = (code: string): number => lines.filter(({ line: { words }, amounts }) => !amounts.some(({ isMoney, number }) => isMoney && number.mark !== 'none') && words.filter(({ text }) => isCurrencyCode(text)).every(({ text }) => text === code) && words.some(({ text }) => text === code)).length;
-  const [own, other] = codes ? codes.map(timesNamed) : [0, 0];
-  if (own !== other) return other! > own!;
-  return linksBetween(rows, pairsOn, 'other') - linksBetween(rows, pairsOn, 'own') >= MORE_THAN_MISPRINTED;
 }
 
 /** Rows whose balance, the last of their figures on that side, is that of the row before and an amount of either. */

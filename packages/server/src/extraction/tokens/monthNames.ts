@@ -69,6 +69,11 @@ export function monthsWithYears(folded: string): { month: number; year: number; 
   });
 }
 
+/** The first of them, where all are of one month. */
+export function oneMonth<T extends { month: number; year: number }>([first, ...more]: readonly T[]): T | null {
+  return first && more.every(({ month, year }) => month === first.month && year === first.year) ? first : null;
+}
+
 /** The month's name that a word differs from in one letter ("danuary"); null when it is a name, or several are as near. */
 export function misreadMonth(folded: string): string | null {
   if (folded.length < SHORTEST_MISREAD || MONTH_BY_NAME.has(folded)) return null;
