@@ -50,7 +50,7 @@ export interface AssembleInput {
 
 export function assembleDocument(input: AssembleInput): ExtractedDocument {
   const context = makeContext(input);
-  const facts = readHeaderFacts(input.lines, input.isRow, [...input.ledgers.flatMap(({ account }) => account ?? []), ...input.periods].map(({ line }) => line).filter((line) => line >= 0));
+  const facts = readHeaderFacts(input.lines, input.isRow, input.layout.isHeading, [...input.ledgers.flatMap(({ account }) => account ?? []), ...input.periods].map(({ line }) => line).filter((line) => line >= 0));
   const first = collectAccounts(input, context, facts);
   const turned = partsInterchanged(first);
   const accounts = turned.length === 0 ? first : collectAccounts(input, { ...context, questions: [...context.questions, ...turned] }, facts);

@@ -4,6 +4,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import { currencyNamed, currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { hasCourtesyTitle } from '../vocabulary/names.js';
 import { COUNTRY_HINTS, ROMANCE_WORDS } from './countries.js';
 import { namedCurrency } from './namedCurrency.js';
 
@@ -25,6 +26,9 @@ const MONTH_FIRST = new Set(['USD', 'PHP']);
 const LEAST_WEIGHT = 1.2;
 
 const SAYS_CURRENCY = /curr|wahrung|devise|divisa|monnaie|moneda|moeda|valuta|waluta|ccy|parabirimi|mena|monedh|devizanem|loaitien|matauang|валют|валут|valyuta|מטבע|عمل[ةه]|ვალუტა/;
+
+/** "Alle Währungen außer USD"; "M BOB LEROUX" is called like a code. */
+const LEAVES_OUT = /^(?:außer|ausser|ohne|except|excluding|excl\.?|hors|sauf|salvo|excepto|eccetto|exceto|behalve|utom|unntatt|undtagen|oprócz|kromě|kivéve|hariç|кроме)$/iu;
 
 /** Price, value and gain of a share: what its name says of a country is none of the account's. */
 const FEWEST_OF_SHARE = 3;
@@ -49,14 +53,15 @@ export function findCurrency(lines: readonly TokenLine[], isRow: Uint8Array, cel
     for (const amount of line.amounts) see(amount);
     line.line.words.forEach((word, at) => {
       // "ÇAMLICA CAD. NO 4" is a street: letters with a full stop, and words behind it, are short for one.
-      if (!word.text.endsWith('.') || at === line.line.words.length - 1) voteForWord(word.text, line, vote);
+      if ((!word.text.endsWith('.') || at === line.line.words.length - 1) && !isLeftOut(line, at)) voteForWord(word.text, line, vote);
     });
     const named = SAYS_CURRENCY.test(line.squashed) || /cuenta|conta|conto|compte|account/.test(line.squashed) ? namedCurrency(line.text) : null;
     if (named !== null) vote(named, NAMED_WEIGHT);
   }
   if (signs === '' && votes.size === 0) signs = headedSigns(outside);
   const countries = countryWeights(outside.filter(({ amounts }) => amounts.filter(({ isMoney }) => isMoney).length < FEWEST_OF_SHARE));
-  return { code: (decide(votes, signs, countries, outside) ?? dollarsOf(signs, lines)) ?? (signs === '' ? theOnlyCode(outside, lines.filter((_, index) => isRow[index] === 1)) : null), isMonthFirst: isMonthFirst(votes, signs, countries, outside) };
+  const rows = lines.filter((_, index) => isRow[index] === 1);
+  return { code: decide(votes, signs, countries, outside) ?? dollarsOf(signs, lines) ?? (signs === '' ? theOnlyCode(outside, rows) : null) ?? decide(votes, signs, countryOfRows(rows), outside), isMonthFirst: isMonthFirst(votes, signs, countries, outside) };
 }
 
 function decide(votes: ReadonlyMap<string, number>, signs: string, countries: ReadonlyMap<string, number>, lines: readonly TokenLine[]): string | null {
@@ -84,6 +89,10 @@ function areMonthFirst(lines: readonly TokenLine[]): boolean {
   return open.some(({ a, b }) => a <= 12 && b > 12) && open.every(({ a }) => a <= 12) && !lines.some(({ text }) => ROMANCE_WORDS.test(text));
 }
 
+function isLeftOut({ line: { words } }: TokenLine, at: number): boolean {
+  return at > 0 && (LEAVES_OUT.test(words[at - 1]!.text) || hasCourtesyTitle(`${words[at - 1]!.text} ${words[at]!.text}`));
+}
+
 function isCodeIn({ text }: TokenLine, code: string): boolean {
   return isCurrencyCode(code) && !(code === 'BHD' && COMPANY.test(text));
 }
@@ -105,6 +114,20 @@ function countryWeights(lines: readonly TokenLine[]): Map<string, number> {
   }
   return weights;
 }
+
+/** Where the head says nothing: of the rows, which country most of them hold the words of. */
+function countryOfRows(rows: readonly TokenLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { pattern, currency, weight } of COUNTRY_HINTS) {
+    if (weight >= 3) counts.set(currency, (counts.get(currency) ?? 0) + rows.slice(0, MOST_ROWS).filter((line) => pattern.test(line.text)).length);
+  }
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  return first && first[1] >= FEWEST_OF_COUNTRY && first[1] >= 3 * (second?.[1] ?? 0) ? new Map([[first[0], LEAST_WEIGHT + 1]]) : new Map();
+}
+
+/** Rows that are looked at, and how many must speak of a country. */
+const MOST_ROWS = 300;
+const FEWEST_OF_COUNTRY = 3;
 
 /** "Balance ($)": the sign stands in the headings only. */
 function headedSigns(lines: readonly TokenLine[]): string {
@@ -158,7 +181,7 @@ const DOLLARS = /^\(?(?:U\$S|US\$)\)?$/i;
 
 function codesIn(line: TokenLine): string[] {
   const codeOf = (text: string): string => DOLLARS.test(text) ? 'USD' : (LETTERED_SIGN.test(text) ? currencyOf(text.replace(/[()]/g, '').toLowerCase()) : null) ?? text.replace(/[^\p{L}]/gu, '');
-  return line.line.words.map(({ text }) => codeOf(text)).filter((code) => /^[A-Z]{3}$/.test(code) && isCodeIn(line, code));
+  return line.line.words.filter((_, at) => !isLeftOut(line, at)).map(({ text }) => codeOf(text)).filter((code) => /^[A-Z]{3}$/.test(code) && isCodeIn(line, code));
 }
 
 /** A code beside the account's own number, where one document holds accounts in several currencies. */
@@ -174,7 +197,8 @@ export function currencyBeside(accountLine: number, key: string, lines: readonly
 
 /** "Moneda   Pesos (ARS)" in the head of an account: the one code behind what says that a currency follows. */
 export function currencyLabelled(head: readonly TokenLine[]): string | null {
-  const codes = new Set(head.filter(({ squashed }) => SAYS_CURRENCY.test(squashed)).flatMap(codesIn));
+  const told = head.filter(({ squashed }) => SAYS_CURRENCY.test(squashed));
+  const codes = new Set(told.flatMap((line) => [...codesIn(line), ...[namedCurrency(line.text)].filter((code) => code !== null)]));
   return codes.size === 1 ? [...codes][0]! : null;
 }
 

@@ -21,9 +21,11 @@ export interface Piece {
 /** Letters set apart from each other for show widen the gaps between the words too. */
 const GAP = 1.1;
 /** Where the next fact on the same line begins. */
-const NEXT_LABEL = /\s+(?:sort ?code|account ?(?:number|no|type)?|a\/c|iban|bic|sheet|page|branch|currency|opening|closing|balance|number|konto|blz|swift|card|statement|period|date)(?![\p{L}]).*$/iu;
+const NEXT_LABEL = /\s+(?:(?:merchant|member|customer|client|contract) (?:id|no|number)|sort ?code|account ?(?:number|no|type)?|a\/c|iban|bic|sheet|page|branch|currency|opening|closing|balance|number|konto|blz|swift|card|statement|period|date)(?![\p{L}]).*$/iu;
 /** In any language. */
-const NEXT_COLON = /\s+\p{L}+:(?:\s.*)?$/u;
+const NEXT_COLON = /\s+\p{L}+ ?:(?:\s.*)?$/u;
+/** "Member: 0441 NEEMA MUSHI": by which the bank knows who follows. */
+const NUMBER_BEFORE = /^\d{3,}\s+(?=\p{Lu})/u;
 /** From the label down to the value under it, in sizes of type. */
 const BELOW = 2.5;
 
@@ -47,14 +49,22 @@ export function labelledValue(rows: readonly Piece[][], label: (text: string) =>
         const found = label(part);
         if (!found) continue;
         const own = part.slice(found.index + found[0].length).replace(/^[:：\s.]+/u, '');
-        const values = own === '' ? [inFull(pieces[at + 1], rows.slice(row + 1, row + 3)), inFull(beneath(rows[row + 1] ?? [], piece), rows.slice(row + 2, row + 4))] : [own];
-        const known = values.map((text) => text.replace(NEXT_LABEL, '').replace(/^[:：\s]+/u, '').trim());
-        const value = known.find(accepts) ?? known.map((text) => text.replace(NEXT_COLON, '')).find(accepts);
+        const known = (own === '' ? valuesOf(rows, row, at) : [own]).map((text) => text.replace(NEXT_LABEL, '').replace(/^[:：\s]+/u, '').trim());
+        const value = known.find(accepts) ?? known.map((text) => text.replace(NEXT_COLON, '').replace(NUMBER_BEFORE, '')).find(accepts);
         if (value !== undefined) return value;
       }
     }
   }
   return null;
+}
+
+/** Beside the label and under it; under it first where what stands beside is the label of a figure under that. */
+function valuesOf(rows: readonly Piece[][], row: number, at: number): string[] {
+  const [label, next] = [rows[row]![at]!, rows[row]![at + 1]];
+  const under = rows[row + 1] ?? [];
+  const beside = inFull(next, rows.slice(row + 1, row + 3));
+  const below = inFull(beneath(under, label), rows.slice(row + 2, row + 4));
+  return next && !next.hasFigures && beneath(under, next)?.hasFigures ? [below, beside] : [beside, below];
 }
 
 /** "Holzbau Gruber GmbH &", and "Co KG" under it. */

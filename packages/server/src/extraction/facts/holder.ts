@@ -9,6 +9,8 @@ import { isInstitution, isTitle, speaksOfAccounts } from './institution.js';
 
 interface Head {
   rows: readonly Piece[][];
+  /** Which of them are headings of tables. */
+  isHeading: readonly boolean[];
   /** Size of the type of the document. */
   body: number;
   institution: string | null;
@@ -30,6 +32,8 @@ const WITHOUT_SPACES = /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{2,12}$/u;
 /** Of two people. */
 const JOINED = /\s(?:&|and|und|et|ou|or|y|e|en|och|og|oder)\s/iu;
 const GOES_ON = /\s(?:&|and|und|et|ou|or|y|e|en|och|og|oder)$/iu;
+/** "GmbH & Co KG" on a line of its own. */
+const ONLY_FORMS = /^(?:(?:gmbh|ag|kg|kgaa|ohg|ug|se|co|ltd|limited|llc|plc|inc|corp|s\.?a|s\.?a\.?s|s\.?p\.?a|s\.?r\.?l|b\.?v|n\.?v|a\.?s|d\.?d|d\.?o\.?o|&|und|and)\.?(?:\s|$))+$/iu;
 /** Names made unreadable. */
 const BLANK = /^(?:[xX]+ ?)+$/;
 /** In sizes of type: lines of one address, how far their beginnings may stand apart, type of a name, and what is near a line about the account. */
@@ -51,7 +55,7 @@ const LABEL = /\s(?:name|address|anschrift|adresse|direcci[oó]n|endere[cç]o|in
 
 /** Alone on its line. */
 const EMAIL = /^[^\s@:]+@[^\s@]+\.\p{L}{2,}$/u;
-/** "Dear Ingrid Solberg,": who the statement is written to. */
+/** "Dear Ingrid Solberg,": who the statement is written to; by the first name alone, the whole one stands above. */
 const GREETING = /^(?:dear|hello|hi|hola|estimad[oa]|querid[oa]|prezad[oa]|caro|cara|ol[áa]|bonjour|ch[eè]re?|gentile|ciao|hallo|guten tag|liebe[r]?|beste|geachte|k[äj]ære?|hei|hej|dobr[yý] den|witaj)[ ,]+(.+?)[,!:.]?$/iu;
 
 /** "Соколова Анна Игоревна": three words, of which the last or the middle one names the father. */
@@ -74,7 +78,7 @@ export function findHolder(head: Head): string | null {
 
 function findUnlabelled(head: Head, mayBe: (text: string) => boolean): string | null {
   const names = head.rows.flatMap((pieces, row) => pieces.flatMap((piece, at) => {
-    if (piece.fontSize > LARGEST * head.body) return [];
+    if (piece.fontSize > LARGEST * head.body || head.isHeading[row]) return [];
     const isBesideFigures = pieces[at - 1]?.hasFigures === true;
     const facts = piece.text.replace(/^\*/, '').replace(TAX_NUMBER, '').split(PARTED).map((text) => text.trim());
     return facts.flatMap((text, fact) => (mayBe(text) && isCapitalised(text) && !namesNoPerson(text) && (fact === 0 || hasCourtesyTitle(text)) ? [{ text, piece, row, isBesideFigures }] : []));
@@ -85,13 +89,14 @@ function findUnlabelled(head: Head, mayBe: (text: string) => boolean): string | 
   const titled = addressed.find(({ text }) => hasCourtesyTitle(text));
   const named = addressed.find(({ piece, row, text }) => titled !== undefined && COMPANY_NAME.test(text) && columnBelow(piece, head.rows.slice(row + 1))[0] === titled.piece) ?? titled ?? addressed[0] ?? apart.find(({ text }) => hasCourtesyTitle(text));
   if (named) return named.text;
-  const greeted = head.rows.flat().flatMap(({ text }) => GREETING.exec(text)?.[1] ?? []).find((text) => mayBe(text) && isCapitalised(text) && !namesNoPerson(text));
-  if (greeted !== undefined) return greeted;
+  const greeted = head.rows.flat().flatMap(({ text }) => GREETING.exec(text)?.[1] ?? []);
+  const inGreeting = greeted.find((text) => mayBe(text) && isCapitalised(text) && !namesNoPerson(text)) ?? names.find(({ text }) => greeted.some((first) => text.toLowerCase().startsWith(`${first.toLowerCase()} `)))?.text;
+  if (inGreeting !== undefined) return inGreeting;
   const alone = apart.filter(({ piece, row }) => row < head.above && head.marked.some((mark) => mark.page === piece.page && Math.abs(mark.y - piece.y) <= NEAR * piece.fontSize));
   const isMarked = (piece: Piece): boolean => head.marked.some((mark) => mark.page === piece.page && mark.y === piece.y);
   const beside = head.rows.slice(0, head.above).flat().filter((piece) => isMarked(piece) && piece.fontSize <= LARGEST * head.body).flatMap(({ text }) => besideNumber(text).filter((name) => mayBe(name) && !namesNoPerson(name)));
   const isWhole = (text: string): boolean => mayBe(text) && isCapitalised(text) && !namesNoPerson(text);
-  const sources = [head.rows.slice(0, head.above).flat().map(({ text }) => text).filter((text) => WITH_FATHER.test(text) && isWhole(text)), alone.map(({ text }) => text), beside, beforeNumbers(head.rows).filter(isWhole), companies(head).filter((text) => isWhole(text) && !isBank(text, head.institution))];
+  const sources = [head.rows.slice(0, head.above).flat().map(({ text }) => text).filter((text) => WITH_FATHER.test(text) && isWhole(text)), alone.map(({ text }) => text), beside, besideCustomer(head).filter(isWhole), beforeNumbers(head.rows).filter(isWhole), companies(head).filter((text) => isWhole(text) && !isBank(text, head.institution))];
   return sources.map(theOnly).find((name) => name !== null) ?? null;
 }
 
@@ -102,6 +107,14 @@ function isBank(text: string, institution: string | null): boolean {
 
 function beforeNumbers(rows: readonly Piece[][]): string[] {
   return rows.flat().flatMap(({ text }) => BEFORE_NUMBER.exec(text)?.[1] ?? []);
+}
+
+/** "MARINA COSTA RUIZ   CLIENTE: 44718812", "MARINA COSTA LTDA | CNPJ: 044.718.812/0001-20": on the line of the number that the bank or the state knows somebody by. */
+const CUSTOMER_NUMBER = /(?<!\p{L})(?:cliente?|customer|kunden?|klant|socio|member)(?:[ -]?(?:n[ºo°r]|number|nummer|id))?\.?\s*:?\s*\d{4,}/iu;
+
+function besideCustomer({ rows, above }: Head): string[] {
+  const told = rows.slice(0, above).filter((pieces) => pieces.some(({ text }) => CUSTOMER_NUMBER.test(text) || TAX_NUMBER.test(text)));
+  return told.flatMap((pieces) => pieces.map(({ text }) => text.split(PARTED)[0]!.replace(TAX_NUMBER, '')));
 }
 
 /** On the first page above the rows, in a run of words that is nothing else. */
@@ -140,7 +153,7 @@ const NAME_BEGINS = new RegExp(`^[\\p{Lu}\\p{Lo}${GEORGIAN}]`, 'u');
 
 function isName(text: string): boolean {
   const words = text.split(' ').length;
-  return /^[\p{L}\p{M}.'’&/ ()«»„“”-]{4,70}$/u.test(text) && NAME_BEGINS.test(text) && words >= 2 && words <= (JOINED.test(text) ? 12 : 6) && !GOES_ON.test(text) && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.replace(COMPANY, '').split(' ').some(isCurrency) && !text.split('/').some((part) => isKnownLabel(part.trim()));
+  return /^[\p{L}\p{M}.'’&/ ()«»„“”-]{4,70}$/u.test(text) && NAME_BEGINS.test(text) && words >= 2 && words <= (JOINED.test(text) ? 12 : 6) && !GOES_ON.test(text) && !BLANK.test(text) && !ONLY_FORMS.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && (hasCourtesyTitle(text) || !text.replace(COMPANY, '').split(' ').some(isCurrency)) && !text.split('/').some((part) => isKnownLabel(part.trim()));
 }
 
 /** "EUR", "Puan (TL)" */

@@ -223,12 +223,15 @@ function withGaps({ line }: TokenLine): string {
 
 /** Every label of an account on the line, left to right; those that say "number" first. */
 function labelsIn(folded: string): { text: string; index: number; isNamed: boolean }[] {
-  const named = [...folded.matchAll(NUMBER_LABEL)].map((match) => ({ text: match[0], index: match.index, isNamed: true }));
+  const named = [...folded.matchAll(NUMBER_LABEL)].filter(({ index }) => !OF_LIMIT.test(folded.slice(0, index))).map((match) => ({ text: match[0], index: match.index, isNamed: true }));
   const kind = ACCOUNT_KIND.exec(folded);
   if (named.length === 0) return kind ? [{ text: kind[0], index: kind.index, isNamed: false }] : [];
   const isOfBranch = ({ text: { length }, index }: (typeof named)[0]): number => Number(OF_BRANCH.test(folded.slice(index + length)));
   return named.sort((a, b) => isOfBranch(a) - isOfBranch(b) || Number(/number|nummer|numero/.test(b.text)) - Number(/number|nummer|numero/.test(a.text)) || a.index - b.index);
 }
+
+/** "Limit w rachunku   5 000,00": how far an account may be overdrawn. */
+const OF_LIMIT = /limit\p{L}* (?:\p{L}{1,3} )?$/u;
 
 /** "A/C open date : 12/03/2014": what else is said of an account. */
 const OF_ACCOUNT = /^\s*(?:open(?:ed|ing)?|status|branch)(?!\p{L})/iu;
@@ -312,7 +315,10 @@ function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LAB
     const before = next.line.words[next.line.words.indexOf(run[0]!) - 1]?.text ?? '';
     return OWN_LABEL.test(before) || OF_TAX_PAYER.test(before);
   };
-  for (const run of beneath.flatMap((piece) => runsOf(piece, (word) => !taken.has(word) && IN_NUMBER.test(word.text)).filter((run) => !isHouse(run, piece)))) {
+  const runs = beneath.flatMap((piece) => runsOf(piece, (word) => !taken.has(word) && IN_NUMBER.test(word.text)).filter((run) => !isHouse(run, piece)));
+  // "Agência | Conta", and below it "01447 | 0447188-1".
+  const isUnder = (run: readonly Word[]): boolean => overlap(extent(run), label) > 0;
+  for (const run of [...runs.filter(isUnder), ...runs.filter((one) => !isUnder(one))]) {
     if (isOther(run)) continue;
     const value = firstNumber(joinedText(run));
     if (value !== null && value.replace(/\D/g, '').length >= SHORTEST_BELOW) return value;

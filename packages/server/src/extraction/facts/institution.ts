@@ -2,9 +2,9 @@
 import { isKnownLabel, type Piece } from './headPieces.js';
 import { legalName, nameOfDomain, sentenceAbout } from './legalName.js';
 
-const BANK_WORD = /\b(ngân hàng|bank|banking (?:corporation|corp|company|group)|bancorp|neobank|néobanque|spořitelna|sporitelna|banque|banco|banca|banka|bankas|bankası|\p{L}*sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|(?<!(?:family|living|revocable|children's) )trust|financial|finans|crédit|credit|kredit\w*|pank|pankki|osuuspankki|card services|securities(?:,? (?:llc|inc|ltd|limited|corp(?:oration)?|plc))|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|カード株式会社|株式会社\S*カード|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τρ[αά]πεζα/iu;
+const BANK_WORD = /\b(ngân hàng|bank|banking (?:corporation|corp|company|group)|bancorp|neobank|néobanque|spořitelna|sporitelna|sporiteľňa|banque|banco|banca|banka|bankas|bankası|\p{L}*sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|(?<!(?:family|living|revocable|children's) )trust|financial|finans|crédit|credit|kredit\w*|pank|pankki|osuuspankki|card services|brokerage(?= (?:ag|inc|llc|ltd|limited|s\.?a))|securities(?:,? (?:llc|inc|ltd|limited|corp(?:oration)?|plc))|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|カード株式会社|株式会社\S*カード|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τρ[αά]πεζα/iu;
 const NO_INSTITUTION = /\d[.,]\d{2}|account|statement|number|\biban|\bbic\b|swift|: ?\d+$|identifier|sort code|credit card|kreditk[oa]rt|kreditn|carte de cr|limit(?!ed)|tarjeta|cartão|credit limit|available credit|debit|payment|service|information|www\.|@|\d{4}|kontoauszug|kontonummer|bankleitzahl|bank code|other credits|credit interest|previous|total|deposit|member|insurance|\bbank (?:credit|transfer|charge|giro|fee)|relevé|extracto|estratto|page \d/i;
-const TITLE = /\byour\b|statement|account|kontoauszug|auszug|extracto|extrato|relev[eé]|estratto|afschrift|wyci[aą]g|kontoutdrag|utskrift|udskrift|tiliote|v[yý]pis|kivonat|ekstre|mutasi|sao kê|rekening|resumen|cartola|выписк|виписк|summary|activity|history|seite|page|invoice|rachunku|konto|cuenta|conta|compte|conto/i;
+const TITLE = /\byour\b|rechnung$|\bfactur[ae]\b|\bfattura\b|\bfatura\b|\bfaktura\b|statement|account|kontoauszug|auszug|extracto|extrato|relev[eé]|estratto|afschrift|wyci[aą]g|kontoutdrag|utskrift|udskrift|tiliote|v[yý]pis|kivonat|ekstre|mutasi|sao kê|rekening|resumen|cartola|выписк|виписк|\bизвод\b|извлечение|\bizvod\b|\bextras de\b|išraš|izraksts|väljavõte|yfirlit|pasqyr|κίνηση|κινησ|λογαριασμ|ამონაწერი|քաղվածք|תנועות|חשבון|كشف|거래|내역|명세|明细|明細|流水|帳單|账单|對賬單|对账单|เดินบัญชี|summary|activity|history|seite|page|invoice|rachunku|konto|cuenta|conta|compte|conto/i;
 
 /** "Money Market Savings": what the account is called, not who keeps it. */
 const PRODUCT = /^(?:(?:money|market|regular|basic|online|high|yield|instant|easy|access|cash|premier|everyday|savings?)(?: |$))+$/iu;
@@ -17,7 +17,9 @@ const NAME_OF_CARD = /^(\p{Lu}\S*(?: \p{Lu}\S*)* B(?:ank|ANK))(?: \p{Lu}\p{L}*){
 /** "MOSEL BANK GMBH  ULMENALLEE 32  10435 BERLIN": the sender of a letter on one line, up to its legal form. */
 const SENDER = /^(.*?) (?:gmbh|ag|eg|se|s\.a\.|ltd\.?|plc|n\.v\.|b\.v\.|nyrt\.?|zrt\.?|a\.s\.|d\.d\.|s\.p\.a\.|oyj)[ ,·•]+.*\d{4}/iu;
 /** "海湾银行交易流水": the name of a bank, and that this is a list of its entries. */
-const LIST_OF = /^(.*(?:銀行|银行))[^銀银]*(?:流水|明细|明細|清单|清單|对账单|對賬單|對帳單)/u;
+const LIST_OF = /^(.*(?:銀行|银行|은행))[^銀银]*(?:流水|明细|明細|清单|清單|对账单|對賬單|對帳單|账单|帳單|거래|내역|명세|통장)/u;
+/** "Mount Hood Bank Visa Signature", "Boğaziçi Bankası Kart": the brand of a card. */
+const CARD_BEHIND = /(?<=\p{L}{3})\s(?:visa|master ?card|american express|amex|maestro|kart)(?:\s\p{L}+){0,3}$/iu;
 /** "АО «Волжский Банк», г. Самара, БИК 043601607": a name between quotes, and the form before it. */
 const QUOTED = /^((?:\p{Lu}{2,4} )?[«„“][^«»„“”]+[»“”])[,;](?=\s)/u;
 const NO_NAME = /^(?:your|my|our|online|monthly|the|e-?)(?: |$)/iu;
@@ -27,8 +29,12 @@ const AROUND = /^(?:write|mail|from|bank|branch|issuer|remit to|make checks paya
 const TITLE_BEHIND = /(?:\s(?:transactions?|history|pass ?book|e-?statement))+$/iu;
 /** "Velebitska banka d.d. Zagreb": the place behind the legal form. */
 const PLACE_BEHIND = /(?<=\s(?:d\.d\.|a\.d\.|a\.s\.|s\.p\.a\.|d\.o\.o\.)),?\s\p{Lu}[\p{L}\s]*$/iu;
+/** "Mälarkort Finans AB, Box 441, 101 30 Stockholm" */
+const ADDRESS_BEHIND = /(?<=\p{L}),\s[^,]*\d.*$/u;
 /** "Commercial Bank" beside a brand in a piece of its own. */
 const GENERIC = /^(?:(?:the|commercial|savings?|national|private|retail|bank|trust|financial|credit|union|group|building|society|company|and|&)(?:\s|$))+$/iu;
+/** "DNB BANK   140   276,10   38 654,00   19,47": price, value and gain of a share. */
+const FEWEST_OF_SHARE = 3;
 /** "Συνεργατική Τράπεζα Ακάμα Akamas Cooperative Bank": the same name in two scripts. */
 const TWO_SCRIPTS = /^[^\p{Script=Latin}\d]+\s(\p{Script=Latin}.*)$/u;
 
@@ -41,7 +47,9 @@ export function findInstitution(rows: readonly Piece[][], body: number, small: (
   let best: { text: string; weight: number } | null = null;
   rows.forEach((pieces, index) => {
     for (const [at, piece] of pieces.entries()) {
-      for (const part of piece.text.split(/\s[-|•·/]\s/)) {
+      const parts = piece.text.split(/\s[-|•·/]\s/);
+      for (const [place, part] of parts.entries()) {
+        if (isOfAccount(part, parts[place + 1], pieces[at + 1])) continue;
         const text = withBrand(nameOf(part), piece, pieces[at - 1]);
         if (!isInstitution(text) || /^(?:銀行|银行)$/u.test(text) || speaksOfAccounts(text) || text.length > 60 || text.split(' ').length > 8 || SENTENCE.test(text) || PRODUCT.test(text) || isKnownLabel(text)) continue;
         const weight = piece.fontSize * 2 - index * 0.4;
@@ -52,9 +60,21 @@ export function findInstitution(rows: readonly Piece[][], body: number, small: (
   return (best as { text: string } | null)?.text ?? nameInTitle(rows) ?? nameInPrint(rows, body, small());
 }
 
+/** Words that call a bank one, and accounts and sums, too. */
+const WEAK_WORD = /^(?!.*(?:ban[ckqg]|pank|kass?e|caixa|caja|cassa|union|society|τρ[αά]πεζα|банк|銀行|银行|은행|ธนาคาร|בנק|بنك|مصرف)).*(?:credit|crédit|kredit|savings|trust|financial|finans)/iu;
+
+/** "Kredit spolu   1 759,34 EUR", "360 Performance Savings - 36044718899": before a sum, or the number of an account. */
+function isOfAccount(text: string, behind: string | undefined, next: Piece | undefined): boolean {
+  return WEAK_WORD.test(text) && (/^\d{5,}$/.test(behind ?? '') || next?.hasFigures === true);
+}
+
+export function isShare(pieces: readonly Piece[]): boolean {
+  return pieces.filter(({ hasFigures }) => hasFigures).length >= FEWEST_OF_SHARE;
+}
+
 function nameOf(text: string): string {
-  const name = ((SENDER.exec(text) ?? LIST_OF.exec(text) ?? QUOTED.exec(text))?.[1] ?? text).trim().replace(AROUND, '').replace(PLACE_BEHIND, '');
-  const plain = name.replace(TITLE_BEHIND, '');
+  const name = ((SENDER.exec(text) ?? LIST_OF.exec(text) ?? QUOTED.exec(text))?.[1] ?? text).trim().replace(AROUND, '').replace(PLACE_BEHIND, '').replace(ADDRESS_BEHIND, '');
+  const plain = [CARD_BEHIND, TITLE_BEHIND].map((behind) => name.replace(behind, '')).find((text) => text !== name && isInstitution(text)) ?? name.replace(TITLE_BEHIND, '');
   const latin = TWO_SCRIPTS.exec(plain)?.[1];
   if (latin !== undefined && isInstitution(latin)) return latin;
   return isInstitution(plain) ? plain : name;
