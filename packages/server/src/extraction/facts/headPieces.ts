@@ -49,7 +49,7 @@ export function labelledValue(rows: readonly Piece[][], label: (text: string) =>
         const found = label(part);
         if (!found) continue;
         const own = part.slice(found.index + found[0].length).replace(/^[:：\s.]+/u, '');
-        const known = (own === '' ? valuesOf(rows, row, at) : [own]).map((text) => text.replace(NEXT_LABEL, '').replace(/^[:：\s]+/u, '').trim());
+        const known = (own === '' ? valuesOf(rows, row, at).filter((text) => !isKnownLabel(text)) : [own]).map((text) => text.replace(NEXT_LABEL, '').replace(/^[:：\s]+/u, '').trim());
         const value = known.find(accepts) ?? known.map((text) => text.replace(NEXT_COLON, '').replace(NUMBER_BEFORE, '')).find(accepts);
         if (value !== undefined) return value;
       }

@@ -19,6 +19,7 @@ export function readHeaderFacts(lines: readonly TokenLine[], isRow: Uint8Array, 
   const head = lines.map((_, index) => index).filter((index) => !isRow[index] && lines[index]!.line.page <= 2 && lines[index]!.text.length < 200).slice(0, 120);
   // A share that is held is called like its company.
   const rows = head.map((index) => headPieces(lines[index]!)).map((pieces) => (isShare(pieces) ? [] : pieces));
+  const told = rows.map((pieces, row) => (isHeading[head[row]!] === 1 && pieces.some(headsDays) ? [] : pieces));
   const firstRow = isRow.indexOf(1);
   const above = firstRow < 0 ? head.length : head.filter((index) => index < firstRow).length;
   const body = median(lines.map((line) => line.line.fontSize), 10);
@@ -26,8 +27,8 @@ export function readHeaderFacts(lines: readonly TokenLine[], isRow: Uint8Array, 
     const pieces = isRow[index] ? [] : headPieces(line);
     return isShare(pieces) ? [] : pieces.map(({ text }) => text);
   }));
-  const holder = findHolder({ rows, isHeading: head.map((index) => isHeading[index] === 1), above, body, institution, marked: marked.map((index) => ({ page: lines[index]!.line.page, y: lines[index]!.line.baseline })) });
-  const name = labelledValue(rows.filter((pieces) => !pieces.some(headsDays)), (text) => NAME_LABEL.exec(text), isProductName);
+  const holder = findHolder({ rows, told, isHeading: head.map((index) => isHeading[index] === 1), above, body, institution, marked: marked.map((index) => ({ page: lines[index]!.line.page, y: lines[index]!.line.baseline })) });
+  const name = labelledValue(told, (text) => NAME_LABEL.exec(text), isProductName);
   return { institution, holder, accountName: name === holder ? null : name };
 }
 

@@ -9,6 +9,8 @@ import { isInstitution, isTitle, speaksOfAccounts } from './institution.js';
 
 interface Head {
   rows: readonly Piece[][];
+  /** The same without the headings of entries. */
+  told: readonly Piece[][];
   /** Which of them are headings of tables. */
   isHeading: readonly boolean[];
   /** Size of the type of the document. */
@@ -70,7 +72,7 @@ const COMPANY_NAME = /^\p{Lu}.* (?:l\.?l\.?c|ltd|limited|inc|gmbh(?: & co\.? kg)
 export function findHolder(head: Head): string | null {
   const mayBe = (text: string): boolean => isName(text) && text !== head.institution && wholeCurrencyName(text) === null && !LABEL.test(text);
   const isLabelled = (text: string): boolean => mayBe(text) || (WITHOUT_SPACES.test(text) && !isInstitution(text) && !isKnownLabel(text));
-  const labelled = labelledValue(head.rows, holderLabel, isLabelled) ?? labelledValue(head.rows, holderLabel, (text) => mayBe(nameIn(text)));
+  const labelled = labelledValue(head.told, holderLabel, isLabelled) ?? labelledValue(head.told, holderLabel, (text) => mayBe(nameIn(text)));
   if (labelled !== null) return nameIn(labelled);
   const found = findUnlabelled(head, mayBe);
   return found === null ? null : nameIn(withoutAddress(found));

@@ -69,7 +69,7 @@ function isOfAccount(text: string, behind: string | undefined, next: Piece | und
 }
 
 export function isShare(pieces: readonly Piece[]): boolean {
-  return pieces.filter(({ hasFigures }) => hasFigures).length >= FEWEST_OF_SHARE;
+  return pieces.filter(({ text, hasFigures }) => hasFigures || /^[\d.,'’ -]+%?$/.test(text)).length >= FEWEST_OF_SHARE;
 }
 
 function nameOf(text: string): string {
