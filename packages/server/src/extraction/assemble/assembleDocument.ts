@@ -117,7 +117,7 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
     const others = readings.filter((other) => other.ledger !== ledger).map((other) => other.reading);
     const isAlone = others.length === 0 && !overview.has(ledger);
     const proved = (isAlone ? alone : null) ?? assemblePeriod(reading, new Set([...figuresElsewhere(reading, others, context), ...listed]), overview.get(ledger) ?? null, context);
-    const period = { ...proved, ...factsOf(proved, isCard, at, ledgers, { ...context, periods: input.periods }) };
+    const period = { ...proved, ...factsOf(proved, isCard, at, ledgers, { ...context, periods: input.periods, currency: currencyOfLedger(ledger, proved, context) }) };
     const key = accountKey(ledger);
     const known = accounts.get(key);
     if (known) known.periods.push(period);
@@ -137,7 +137,7 @@ function factsOf(period: StatementPeriod, isCard: boolean, at: number, ledgers: 
   const before = ledgers.slice(0, at).findLast((ledger) => lastFigure(ledger) < firstFigure(ledgers[at]!));
   const from = before ? lastFigure(before) + 1 : 0;
   const to = at === ledgers.length - 1 ? lines.length - 1 : lastFigure(ledgers[at]!);
-  const found = { lines, isRow, isWhole: decimals === 0, valueOf: (amount: AmountToken) => magnitude(amount, form, decimals), dayOf, sourceOf: (token: Pick<AmountToken, 'box' | 'text'>, line: number) => sourceOf(token, line, context) };
+  const found = { lines, isRow, currency: context.currency, isWhole: decimals === 0, valueOf: (amount: AmountToken) => magnitude(amount, form, decimals), dayOf, sourceOf: (token: Pick<AmountToken, 'box' | 'text'>, line: number) => sourceOf(token, line, context) };
   // A statement is closed on its own day, some days behind the last row.
   const closed = endDate?.source.means === 'inferred' ? closingDay(endDate.value, isoDay(dayOfIso(endDate.value) + LONGEST_QUIET), to, isCard, found) : null;
   return { facts: readPrintedFacts(from, to, isCard, found), ...withNamedDays({ ...period, endDate: closed ?? endDate }, ledgers[at]!, { ...found, periods: context.periods }) };

@@ -7,6 +7,7 @@ import { saysLeastDue } from '../vocabulary/printedFacts.js';
 const CARD_PHRASES = [
   'minimumpayment', 'minimumamountdue', 'minimumdue', 'totalminimumdue', 'creditlimit', 'cashadvance', 'paymentduedate', 'paymentdueby', 'creditcard', 'cardnumber', 'availablecredit', 'mindestzahlung', 'kreditkarte', 'kreditkartenabrechnung', 'kartenabrechnung', 'verfugungsrahmen', 'cartedecredit', 'limitedecredit', 'paiementminimum', 'tarjetadecredito', 'pagominimo', 'cartaodecredito', 'pagamentominimo', 'cartadicredito', 'pagamentominimo', 'creditcardafschrift', 'kaartnummer', 'kartakredytowa', 'kartykredytowej', 'minimalnakwota', 'kreditkort', 'lagstabelopp', 'luottokortti', 'kredikarti', 'asgariodeme', 'kartukredit', 'kreditnikarta', 'dernierreleve', 'fatura', 'cardmember', 'cardholder', 'purchasesand', 'newcharges', 'pastdue',
   'kortinnehavare', 'kortindehaver', 'kortholder', 'kortinnehaver', 'karteninhaber', 'kreditgrans', 'kredittramme', 'kredittgrense', 'minstebelop', 'minsteinnbetaling', 'mindstebelob', 'posiadaczkarty', 'kartsahibi', 'drzitelkarty', 'totaldestafatura', 'faturaanterior', 'cierreactual', 'cierreanterior', 'proximocierre',
+  'minimalaismaksajums', 'minimaliimoka', 'minimaalnemakse', 'kreditlimits', 'kreditolimitas', 'krediidilimiit',
   'uttektarheimild', 'kortnumer', 'korthafi', 'hauptkarte', 'bestedingslimiet', 'minimaaltebetalen', 'zusatzkarte', 'partnerkarte', '最低應繳', '最低還款', '最低付款', '最低还款', '信用額度', '信用额度', '繳款截止', '到期还款',
 ];
 

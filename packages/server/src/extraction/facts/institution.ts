@@ -2,7 +2,7 @@
 import { isKnownLabel, type Piece } from './headPieces.js';
 import { legalName, nameOfDomain, sentenceAbout } from './legalName.js';
 
-const BANK_WORD = /\b(ngân hàng|bank|banking (?:corporation|corp|company|group)|bancorp|neobank|néobanque|spořitelna|sporitelna|sporiteľňa|banque|banco|banca|banka|bankas|bankası|\p{L}*sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|(?<!(?:family|living|revocable|children's) )trust|financial|finans|crédit|credit|kredit\w*|pank|pankki|osuuspankki|card services|brokerage(?= (?:ag|inc|llc|ltd|limited|s\.?a))|securities(?:,? (?:llc|inc|ltd|limited|corp(?:oration)?|plc))|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|カード株式会社|株式会社\S*カード|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τρ[αά]πεζα/iu;
+const BANK_WORD = /\b(ngân hàng|bank|banking (?:corporation|corp|company|group)|bancorp|neobank|néobanque|spořitelna|sporitelna|sporiteľňa|banque|banco|banca|banka|bankas|bankası|\p{L}*sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|(?<!(?:family|living|revocable|children's) )trust|financial|finans|cr[éè]dit|credit|kredit\w*|pank|pankki|osuuspankki|card services|brokerage(?= (?:ag|inc|llc|ltd|limited|s\.?a))|securities(?:,? (?:llc|inc|ltd|limited|corp(?:oration)?|plc))|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|カード株式会社|株式会社\S*カード|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τρ[αά]πεζα/iu;
 const NO_INSTITUTION = /\d[.,]\d{2}|account|statement|number|\biban|\bbic\b|swift|: ?\d+$|identifier|sort code|credit card|kreditk[oa]rt|kreditn|carte de cr|limit(?!ed)|tarjeta|cartão|credit limit|available credit|debit|payment|service|information|www\.|@|\d{4}|kontoauszug|kontonummer|bankleitzahl|bank code|other credits|credit interest|previous|total|deposit|member|insurance|\bbank (?:credit|transfer|charge|giro|fee)|relevé|extracto|estratto|page \d/i;
 const TITLE = /\byour\b|rechnung$|\bfactur[ae]\b|\bfattura\b|\bfatura\b|\bfaktura\b|statement|account|kontoauszug|auszug|extracto|extrato|relev[eé]|estratto|afschrift|wyci[aą]g|kontoutdrag|utskrift|udskrift|tiliote|v[yý]pis|kivonat|ekstre|mutasi|sao kê|rekening|resumen|cartola|выписк|виписк|\bизвод\b|извлечение|\bizvod\b|\bextras de\b|išraš|izraksts|väljavõte|yfirlit|pasqyr|κίνηση|κινησ|λογαριασμ|ამონაწერი|քաղվածք|תנועות|חשבון|كشف|거래|내역|명세|明细|明細|流水|帳單|账单|對賬單|对账单|เดินบัญชี|summary|activity|history|seite|page|invoice|rachunku|konto|cuenta|conta|compte|conto/i;
 
@@ -13,7 +13,7 @@ const SENTENCE = /(?:\S+ ){3}.*\p{Ll}{2}[.!?]$|^\p{Ll}\S* (?:\S+ ){2}/u;
 /** "ACME Bank Statement", "MARIBANK ACCOUNT ACTIVITY STATEMENT": what the document is stands behind the name. */
 const TITLED = /^(.*\p{L}bank|\p{Lu}.* bank)(?: (?:account|activity|savings|checking|current|e-?|monthly))* statement\b/iu;
 /** "Avondale Bank Credit Card", "Deccan Bank Regal Card": what the bank calls its card. */
-const NAME_OF_CARD = /^(\p{Lu}\S*(?: \p{Lu}\S*)* B(?:ank|ANK))(?: \p{Lu}\p{L}*){0,3} C(?:ard|ARD)$/u;
+const NAME_OF_CARD = /^(\p{Lu}\S*(?: \p{Lu}\S*)* B(?:ank|ANK))(?: \p{Lu}\p{L}*){0,3} C(?:ard|ARD)(?: S(?:tatement|TATEMENT))?$/u;
 /** "MOSEL BANK GMBH  ULMENALLEE 32  10435 BERLIN": the sender of a letter on one line, up to its legal form. */
 const SENDER = /^(.*?) (?:gmbh|ag|eg|se|s\.a\.|ltd\.?|plc|n\.v\.|b\.v\.|nyrt\.?|zrt\.?|a\.s\.|d\.d\.|s\.p\.a\.|oyj)[ ,·•]+.*\d{4}/iu;
 /** "海湾银行交易流水": the name of a bank, and that this is a list of its entries. */
@@ -47,7 +47,7 @@ export function findInstitution(rows: readonly Piece[][], body: number, small: (
   let best: { text: string; weight: number } | null = null;
   rows.forEach((pieces, index) => {
     for (const [at, piece] of pieces.entries()) {
-      const parts = piece.text.split(/\s[-|•·/]\s/);
+      const parts = piece.text.split(/\s[-–—|•·/]\s/);
       for (const [place, part] of parts.entries()) {
         if (isOfAccount(part, parts[place + 1], pieces[at + 1])) continue;
         const text = withBrand(nameOf(part), piece, pieces[at - 1]);
@@ -61,7 +61,7 @@ export function findInstitution(rows: readonly Piece[][], body: number, small: (
 }
 
 /** Words that call a bank one, and accounts and sums, too. */
-const WEAK_WORD = /^(?!.*(?:ban[ckqg]|pank|kass?e|caixa|caja|cassa|union|society|τρ[αά]πεζα|банк|銀行|银行|은행|ธนาคาร|בנק|بنك|مصرف)).*(?:credit|crédit|kredit|savings|trust|financial|finans)/iu;
+const WEAK_WORD = /^(?!.*(?:ban[ckqg]|pank|kass?e|caixa|caja|cassa|union|society|τρ[αά]πεζα|банк|銀行|银行|은행|ธนาคาร|בנק|بنك|مصرف)).*(?:credit|cr[éè]dit|kredit|savings|trust|financial|finans)/iu;
 
 /** "Kredit spolu   1 759,34 EUR", "360 Performance Savings - 36044718899": before a sum, or the number of an account. */
 function isOfAccount(text: string, behind: string | undefined, next: Piece | undefined): boolean {

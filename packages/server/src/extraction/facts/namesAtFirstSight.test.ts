@@ -22,6 +22,9 @@ describe('the bank is not called', () => {
     ['like the label of a sum', 'Tatranská sporiteľňa, a.s.\nKredit spolu   759.34 EUR\nAccount number 12345678', 'Tatranská sporiteľňa, a.s.'],
     ['like an account before its number', '360 Performance Savings - 36044718899\nAccount number 12345678', null],
     ['by its address', 'Mälarkort Finans AB, Box 441, 101 30 Stockholm\nAccount number 12345678', 'Mälarkort Finans AB'],
+    ['with its card, behind a dash', 'Ceylon Harbour Bank PLC — Credit Card Statement\nAccount number 12345678', 'Ceylon Harbour Bank PLC'],
+    ['with its card and what the document is', 'Sahyadri Bank Credit Card Statement\nAccount number 12345678', 'Sahyadri Bank'],
+    ['otherwise in Catalan', 'Crèdit Pirineu\nAccount number 12345678', 'Crèdit Pirineu'],
     ['otherwise than a broker', 'Säntis Brokerage AG\nAccount number 12345678', 'Säntis Brokerage AG'],
   ])('%s', (_, head, bank) => {
     expect(accountOf(head).institution).toBe(bank);

@@ -136,3 +136,67 @@ Fällig am                                                              30. Juni
   expect(period!.facts.dueDate?.value).toBe('2024-06-30');
   expect(period!.rows[0]!.description.value).toBe('girocard Bäckerei Ahrens\nErfurt Karte 6105');
 });
+
+it.each([
+  ['Skuld enligt föregående faktura', 'Inbetalningar', 'Köp denna period', 'Att betala', 'Minsta att betala', 'Att betala senast'],
+  ['Iepriekšējais atlikums', 'Iemaksas', 'Pirkumi un izmaksas', 'Jaunais atlikums', 'Minimālais maksājums', 'Samaksāt līdz'],
+  ['Saldo anterior', 'Pagos y abonos', 'Consumos y cargos', 'Saldo actual', 'Pago mínimo', 'Último día de pago'],
+  ['Fatura anterior', 'Pagamento recebido', 'Total de compras de todos os cartões, 01 MAR a 31 MAR', 'Total a pagar', 'Pagamento mínimo', 'Data de vencimento'],
+])('%s, %s, %s, %s, %s, %s', (before, payments, purchases, after, least, due) => {
+  const line = (label: string, value: string): string => `${label.padEnd(60)}${value}`;
+  const [facts] = factsOf([
+    'Visa 4921 **** **** 1234   01/03/2026 - 31/03/2026', line(before, '120.00'), line(payments, '120.00'), line(purchases, '100.00'), line(after, '100.00'), line(least, '25.00'), line(due, '20/04/2026'), ROWS,
+  ].join('\n'));
+  expect(facts).toEqual({ payments: 12_000, purchases: 10_000, minimumPayment: 2_500, dueDate: '2026-04-20' });
+});
+
+it('points that expire say nothing of when a bill is due', () => {
+  expect(factsOf(`
+Visa 4921 **** **** 1234   01/03/2026 - 31/03/2026
+Previous balance                                 120.00
+New balance                                      100.00
+${ROWS}
+
+Bonuspoäng denna period: 1 204. Totalt 18 441 poäng, varav 2 000 förfaller 2026-12-31.`)[0]).toEqual({});
+});
+
+it('the least that is due stands behind the day on the same line, in both currencies', () => {
+  const bills = factsOf(`
+Tarjeta 4410 22XX XXXX 8812
+Estado de cuenta del 06/10/2025 al 05/11/2025
+Vencimiento 17/11/2025 Pago mínimo $ 2.500,00 U$S 20,00
+
+Fecha       Detalle                     Importe $     Importe U$S
+            SALDO DEL ESTADO ANTERIOR   22.044,10           44,10
+06/10/25    NETFLIX.COM                  4.000,00
+12/10/25    SEGURO DE VIDA               8.000,00
+13/10/25    HOTEL MIAMI                                      6,00
+24/10/25    TIENDA INGLESA                                  55,00
+            SALDO CONTADO               34.044,10          105,10`);
+  expect(bills).toEqual([{ minimumPayment: 250_000, dueDate: '2025-11-17' }, { minimumPayment: 2_000, dueDate: '2025-11-17' }]);
+});
+
+it('each currency has its own column of the summary', () => {
+  const bills = factsOf(`
+Estado de cuenta tarjeta de crédito 4441 02** **** 8812
+Período de facturación: del 13/02/2025 al 12/03/2025
+Último día de pago: 02/04/2025
+Resumen              Soles (S/)    Dólares (US$)
+Saldo anterior         1,204.55           220.41
+Consumos y cargos        350.00           100.00
+Pagos y abonos        -1,204.55          -220.41
+Saldo actual             350.00           100.00
+Pago mínimo               25.50            42.33
+
+Fecha    Descripción           Soles (S/)    Dólares (US$)
+14FEB    COMISION MEMBRESIA        150.00
+19FEB    TOTTUS LIMA               200.00
+20FEB    HOTEL MIAMI                              60.00
+21FEB    NETFLIX                                  40.00
+22FEB    PAGO                   -1,204.55
+22FEB    PAGO                                   -220.41`);
+  expect(bills).toEqual([
+    { payments: 120_455, purchases: 35_000, minimumPayment: 2_550, dueDate: '2025-04-02' },
+    { payments: 22_041, purchases: 10_000, minimumPayment: 4_233, dueDate: '2025-04-02' },
+  ]);
+});

@@ -2,7 +2,7 @@
 import type { Box, PrintedFacts, Source, Sourced, Word } from '../model.js';
 import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
 import type { AmountToken } from '../tokens/amounts.js';
-import { currencyOf } from '../tokens/currencies.js';
+import { currencyOf, currencyOfWord } from '../tokens/currencies.js';
 import type { DateToken } from '../tokens/dates.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -14,6 +14,8 @@ export interface FactContext {
   isRow: Uint8Array;
   /** The document counts in whole units: 737 is a sum of money. */
   isWhole: boolean;
+  /** Of the account; null when it is not known. */
+  currency: string | null;
   /** Minor units. */
   valueOf: (amount: AmountToken) => number;
   /** ISO; null when the year cannot be told. */
@@ -49,16 +51,39 @@ export function readPrintedFacts(from: number, to: number, isCard: boolean, cont
 function readBill(facts: PrintedFacts, index: number, words: readonly Word[], context: FactContext): void {
   const { isWhole } = context;
   const { amounts, dates } = context.lines[index]!;
-  for (const amount of amounts) {
-    if (!(amount.isMoney || isWhole) || words[amount.last + 1]?.text === '%') continue;
+  amounts.forEach((amount, at) => {
+    if (!(amount.isMoney || isWhole) || words[amount.last + 1]?.text === '%') return;
     const name = labelsOf(context.lines, index, amount).map(partOfBill).find((part) => part !== null);
-    if (!name || facts[name]) continue;
-    facts[name] = { value: Math.abs(context.valueOf(amount)), source: context.sourceOf(amount, index) };
-  }
+    if (!name || facts[name]) return;
+    const own = inOwnCurrency(amount, amounts[at + 1], index, context);
+    facts[name] = { value: Math.abs(context.valueOf(own)), source: context.sourceOf(own, index) };
+  });
   for (const date of dates) {
     const day = facts.dueDate || !labelsOf(context.lines, index, date).some(isDueDay) ? null : context.dayOf(date);
     if (day !== null) facts.dueDate = { value: day, source: context.sourceOf(date, index) };
   }
+}
+
+/** "Pago mínimo   $ 2.500,00   U$S 20,00": of a bill in two currencies the figure beside it, where only that is in the one of the account. */
+function inOwnCurrency(amount: AmountToken, next: AmountToken | undefined, index: number, { lines, currency }: FactContext): AmountToken {
+  if (currency === null || !next?.isMoney || currencyAt(lines, index, next) !== currency || currencyAt(lines, index, amount) === currency) return amount;
+  return next;
+}
+
+/** Lines of a small table, from a figure up to the headings. */
+const LINES_OF_TABLE = 8;
+
+/** Beside the figure, else in the heading over it. */
+function currencyAt(lines: readonly TokenLine[], index: number, { currency, box }: AmountToken): string | null {
+  if (currency !== undefined) return currency;
+  const { page } = lines[index]!.line;
+  for (const { line, amounts } of lines.slice(Math.max(0, index - LINES_OF_TABLE), index).reverse()) {
+    if (line.page !== page || amounts.some(({ isMoney }) => isMoney)) continue;
+    const run = splitAtGaps(line.words, SPACE).find((piece) => overlap(extent(piece), { x0: box[0], x1: box[2] }) > 0);
+    const [named] = (run ?? []).flatMap(({ text }) => currencyOfWord(text) ?? []);
+    if (named !== undefined) return named;
+  }
+  return null;
 }
 
 /** The last day called that of the statement from `first` to `last`, both ISO; what is printed below line `to` may be of another one. */
@@ -128,10 +153,14 @@ export function isRightByDueLabel(lines: readonly TokenLine[], index: number, da
 
 /** The words that may speak for a value: those next to it on its left, else those above it, the nearest line and both nearest. */
 function labelsOf(lines: readonly TokenLine[], index: number, { first, box }: { first: number; box: Box }): string[] {
-  const { line: { words, fontSize }, amounts } = lines[index]!;
+  const { line: { words, fontSize }, amounts, dates } = lines[index]!;
   // "1 505,90 CR   2 213,66": letters of the figure before speak for that.
   const after = (amounts.findLast(({ last }) => last < first)?.last ?? -1) + 1;
-  const left = splitAtGaps(words.slice(after, first).filter(({ text }) => !/^[:+=\u2013\u2212-]$/.test(text) && currencyOf(foldText(text)) === undefined), SPACE).at(-1) ?? [];
+  // "Vencimiento 17/11/2025 Pago mínimo $ 2.500,00": and days belong to what stands before them.
+  const ofDays = new Set(dates.filter(({ last }) => last < first).flatMap((date) => words.slice(date.first, date.last + 1)));
+  const run = splitAtGaps(words.slice(after, first).filter(({ text }) => !/^[:+=\u2013\u2212-]$/.test(text) && currencyOf(foldText(text)) === undefined), SPACE).at(-1) ?? [];
+  const behind = run.slice(run.findLastIndex((word) => ofDays.has(word)) + 1);
+  const left = behind.some(({ text }) => /\p{L}/u.test(text)) ? behind : run.filter((word) => !ofDays.has(word));
   const own = squash(joinedText(left));
   if (/\p{L}/u.test(own) && !(after > 0 && SIDE.test(own))) return [own];
   const above = labelLines(lines, index, box, fontSize);

@@ -137,7 +137,7 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   if (last < 0) last = lastDigit;
   // From the figure on: behind a gap begins what belongs to the next one, currency and sign.
   for (let at = lastDigit; at < last; at += 1) if (gapAfter(words, at) > (endsLine(words, at + 1) && SIDE_OF_BALANCE.test(foldText(words[at + 1]!.text)) ? 4 : 1.5) * words[word]!.fontSize) last = at;
-  if (isNextText(words, lastDigit, last)) last = lastDigit;
+  if (isNextText(words, lastDigit, last, Boolean(before[2]))) last = lastDigit;
   if (previous && word <= previous.last) return null;
   return makeToken(number, raw, { start, end, first, last, word, lastDigit, previous: previous?.last ?? -1 }, plain, words);
 }
@@ -152,7 +152,7 @@ function withMark(raw: string): string {
 }
 
 /** "18,060,182   Debit transfer P", "€ 450,00   € 673,10" and "22.83   - 707.47": letters and signs that are nearer to what is behind them belong to that. */
-function isNextText(words: readonly Word[], lastDigit: number, last: number): boolean {
+function isNextText(words: readonly Word[], lastDigit: number, last: number, hasCurrency: boolean): boolean {
   const next = words[last + 1];
   // "108.18 -£1,662.00": the sign is that of the next figure.
   if (last > lastDigit && /\d/.test(words[last]!.text)) return true;
@@ -163,6 +163,8 @@ function isNextText(words: readonly Word[], lastDigit: number, last: number): bo
   if (isSign && isCount(words, lastDigit)) return true;
   // "Cheque 2029      - CHF 265.50", "ATM 112      - € 265,50": a sign and a currency, both of the next figure.
   if (last === lastDigit + 2 && /^[-+\u2212]$/.test(words[last - 1]!.text) && /^\d/.test(next.text)) return gapAfter(words, last - 1) < 0.6 * gapAfter(words, lastDigit);
+  // "$ 2.500,00 U$S 20,00": one currency is enough.
+  if (isSign && isCurrency && hasCurrency) return true;
   if (isSign) return gapAfter(words, last) < 0.6 * gapAfter(words, last - 1);
   // "€ 5,04 -€ 1.938,07": a sign before a currency leads its figure.
   if (/^[-+\u2212]\p{Sc}$/u.test(words[last]!.text) && /^\d/.test(next.text)) return gapAfter(words, last) <= gapAfter(words, last - 1);
