@@ -430,4 +430,21 @@ Date       Libellé                              Débit        Crédit
     expect(readStatement(page('0,00', '0,00', 'Total débits/crédits')).badges).toEqual([true, true]);
     expect(readStatement(page('6,00', '0,00', 'Total débits/crédits')).badges).toEqual([true, false]);
   });
+
+  it('the days of the first rows, before that of the balance which heads them in the same column (wrong badge)', () => {
+    const page = (day: string, opened: string): string => `
+Date      Details                          Deposit    Withdrawal      Balance
+${opened}    B/F BALANCE                                              1,204.71
+${day}    CASH MACHINE                                   85.70
+          POWER COMPANY                                 119.19         999.82
+28 Dec    CARDS LTD                                      54.96
+          PAYMENT IN                        121.72                    1,066.58
+7 Jan     PAYMENT IN                        374.86                    1,441.44
+13 Jan    C/F BALANCE                                                 1,441.44`;
+    const read = (text: string): boolean[] => readStatement(`Statement date 13 Jan 2025${text}`).badges;
+    expect(read(page('19 Dec', '14 Dec'))).toEqual([true]);
+    expect(read(page('9 Dec ', '14 Dec'))).toEqual([false]);
+    // An entry may come late.
+    expect(read(page('13 Dec', '14 Dec'))).toEqual([true]);
+  });
 });
