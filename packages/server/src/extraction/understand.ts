@@ -88,6 +88,7 @@ import { addHeadedYears } from './tokens/headedYears.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addDaysBehindMonths } from './tokens/yearBeforeMonth.js';
 import { withDatesInParts } from './tokens/datePartColumns.js';
+import { withDaysBehindCodes } from './tokens/daysBehindCodes.js';
 import { addSplitDates } from './tokens/splitDates.js';
 import { alignPaddedRows } from './tokens/paddedRows.js';
 import { alignRunningRows } from './tokens/runningRows.js';
@@ -154,7 +155,7 @@ function understandUpright(model: DocumentModel, known: ReadonlyMap<PageModel, T
 }
 
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
-  const lines = withoutDoubtfulDays(addEraDays(withDatesInParts(withCroatianMonths(withoutBrokenNumbers(withoutLetterSigns(withoutDashesOfCells(model.pages.flatMap((page) => known.get(page) ?? understandPage(page)))))))));
+  const lines = withoutDoubtfulDays(addEraDays(withDaysBehindCodes(withDatesInParts(withCroatianMonths(withoutBrokenNumbers(withoutLetterSigns(withoutDashesOfCells(model.pages.flatMap((page) => known.get(page) ?? understandPage(page))))))))));
   const stacked = besideAmounts(lines, model.pages);
   return stacked ? withMovedBoxes(understandRows(model, stacked.lines), stacked.placed) : understandRows(model, lines);
 }

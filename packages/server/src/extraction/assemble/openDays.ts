@@ -9,6 +9,7 @@ import type { Word } from '../model.js';
 import type { RawRow } from '../rows/stream.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { BEHIND_CODE } from '../tokens/daysBehindCodes.js';
 import { isCell } from '../tokens/wrappedDates.js';
 import { dottedDays } from '../tokens/splitDates.js';
 import { endsInFigure } from '../tokens/centredDates.js';
@@ -74,7 +75,7 @@ function isOpenKind({ id, pairs, count }: { id: number; pairs: readonly RawRow[]
   const side = main === dates[0] ? 1 : -1;
   const isNeverLater = days.every(([a, b]) => side * daysAfter(a, b) <= 0);
   // "Transaction date" beside a column nobody knows: rather of value than of booking. A bare "date" beside a later day that nobody knows, or that is called the same: one of the two is that of booking.
-  const isUnknown = own === null || columnOfDate(main!, kind)?.isOfSomeKind === true;
+  const isUnknown = (own === null && main!.style !== BEHIND_CODE) || columnOfDate(main!, kind)?.isOfSomeKind === true;
   return isNeverLater && ((isUnknown && others === 'otherDate') || (own === 'date' && (others === null || others === 'date') && main === dates[0]));
 }
 

@@ -410,4 +410,19 @@ describe('days of two columns', () => {
     );
     expect(rows.flat().map(({ date }) => date)).toEqual(['2026-01-03', '2026-01-05', '2026-01-08', '2026-01-10', '2026-01-12', '2026-01-14']);
   });
+
+  it('the code of an operation that runs on into the day of booking, whose value day alone stands by itself', () => {
+    const text = `
+RELEVE DE COMPTE      DU 01 01 2025 AU 31 01 2025
+CODE        LIBELLE                          VALEUR            DEBIT         CREDIT
+            SOLDE DEPART AU 31 12 2024                                     2 311,61
+0050BK02 01 VIR.EMIS WEB VERS KARIM          02 01 2025        572,71
+0022BK02 01 VERSEMENT ESPECE                 03 01 2025                      713,24
+0050BK03 01 REMISE CHEQUE                    04 01 2025                      169,01
+0053BK07 01 PRELEVEMENT EAU                  07 01 2025      1 126,99
+0092BK08 01 VERSEMENT ESPECE                 09 01 2025                      100,00
+            TOTAL MOUVEMENTS                                 1 699,70        982,25
+            SOLDE FINAL AU 31 01 2025                                      1 594,16`;
+    expect(readStatement(text)).toMatchObject({ badges: [true], rows: [['2025-01-02', '-572.71'], ['2025-01-02', '713.24'], ['2025-01-03', '169.01'], ['2025-01-07', '-1126.99'], ['2025-01-08', '100.00']] });
+  });
 });
