@@ -261,3 +261,24 @@ Mr T Okafor - new activity
   expect(readStatement(page('95.00')).verdicts).toEqual(['reconciled']);
   expect(readStatement(page('96.00')).verdicts).not.toEqual(['reconciled']);
 });
+
+it('a list of securities that the summary of the cash account counts between its two balances', () => {
+  const page = (sold: string): string => `
+September 1, 2025 - September 30, 2025
+Account # Z44-718812
+Beginning Balance                                                          $8,447.18
+Securities Bought and Sold                                                -$3,997.60
+Ending Balance                                                             $4,449.58
+Securities Bought & Sold
+Settlement Date   Security Name      Description     Quantity      Price       Amount
+09/04/25          NORTHERN RAIL      You Bought        27.000  $174.91000  -$4,722.57
+09/05/25          TOTAL MARKET       You Sold         -23.000    99.70000    ${sold}
+09/11/25          ORBIT SYSTEMS      You Bought        22.000    93.88000   -2,065.36
+09/20/25          ORBIT SYSTEMS      You Bought         2.000    38.95000      -77.90
+09/24/25          NORTHERN RAIL      You Sold         -25.000    23.38000      575.13
+Net Securities Bought & Sold                                               -$3,997.60`;
+  const { badges, amounts } = readStatement(page('2,293.10'));
+  expect(amounts).toEqual(['-4722.57', '2293.10', '-2065.36', '-77.90', '575.13']);
+  expect(badges).toEqual([true]);
+  expect(readStatement(page('2,298.10')).badges).toEqual([false]);
+});

@@ -4,6 +4,7 @@ import type { Word } from '../model.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { endsList, headsAllRows, sectionKind, withoutContinued, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
 import { isInRange } from './dayRanges.js';
+import { isInFlow } from './flowTitles.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -120,7 +121,8 @@ function sectionOf(step: Step): SectionKind | null {
   if (view.labelText.length > 60) return null;
   // Only lists of other things are named with the days they are of; "Payments to 31 May" may be anything.
   const dated = line.dates.length > 0 && line.amounts.every((amount) => !amount.isMoney) ? sectionKind(withoutPeriodWords(view.labelText)) : null;
-  return sectionKind(view.labelText) ?? (dated === 'aside' ? dated : sectionKind(squash(title.replace(REMARK, ''))));
+  const kind = sectionKind(view.labelText) ?? (dated === 'aside' ? dated : sectionKind(squash(title.replace(REMARK, ''))));
+  return kind === 'aside' && isInFlow(step.lines, step.index) ? null : kind;
 }
 
 /** "Payments & other", under it "credits", and under that a line of nothing but figures and days, one of them its own: a label of a box, no title. */
