@@ -273,10 +273,13 @@ function makeToken(number: PrintedNumber, raw: string, place: Place, plain: Plai
   };
 }
 
+/** "(存入)5,120.44": paid in. */
+const SIDE_IN_BRACKETS = /\((\p{L}+)\)$/u;
+
 /** null: the signs contradict each other, so this is no amount ("(12.30" with an open bracket only is text). */
 function signEvidence(lead: string, tail: string): { sign: -1 | 0 | 1; mark: SignMark | null } | null {
   if (lead.includes('(') && tail.includes(')')) return { sign: -1, mark: 'paren' };
-  const letters = tail.replace(/[^\p{L} ]/gu, '').trim().split(' ').pop() || (/^[cd]r\b/.exec(lead)?.[0] ?? '');
+  const letters = tail.replace(/[^\p{L} ]/gu, '').trim().split(' ').pop() || (/^[cd]r\b/.exec(lead)?.[0] ?? SIDE_IN_BRACKETS.exec(lead)?.[1] ?? '');
   if (lead.includes('-') || tail.includes('-')) return { sign: -1, mark: 'minus' };
   if (lead.includes('+') || tail.includes('+')) return { sign: 1, mark: 'plus' };
   const letterSign = letters === '' || currencyOf(letters) !== undefined ? 0 : signOfWord(letters);

@@ -1,7 +1,7 @@
 // Words and letters that tell money in from money out. Squashed and folded; each counts only as a whole word in a place for signs.
 
 const OUT = ['支出', '付款', '借', '借方', '借记', '출금', 'dr', 'd', 'db', 'debit', 'deb', 'debet', 'debito', 'debe', 'soll', 's', 'af', 'out', 'withdrawal', 'lastschrift', 'cargo', 'addebito', 'ausgang', 'belastung', 'sortie', 'salida', 'saida', 'uscita', 'wn', 'obciazenie', 'ut', 'moneyout', 'paidout', 'payment', 'purchase', 'fee', 'od', 'dt', 'borc', 'uttag', 'charge', 'debiteur', 'deudor', 'devedor', 'χ', 'χρεωση', 'дт', 'дебет'];
-const IN = ['收入', '收款', '贷', '贷方', '贷记', '貸', '貸方', '貸記', '입금', 'cr', 'c', 'py', 'credit', 'cred', 'kredit', 'krediet', 'credito', 'haber', 'haben', 'h', 'bij', 'in', 'deposit', 'gutschrift', 'abono', 'accredito', 'eingang', 'entree', 'entrada', 'entrata', 'ma', 'uznanie', 'moneyin', 'paidin', 'refund', 'kt', 'alacak', 'insattning', 'ct', 'k', 'crediteur', 'acreedor', 'credor', 'π', 'πιστωση', 'кт', 'кредит'];
+const IN = ['收入', '存入', '收款', '贷', '贷方', '贷记', '貸', '貸方', '貸記', '입금', 'cr', 'c', 'py', 'credit', 'cred', 'kredit', 'krediet', 'credito', 'haber', 'haben', 'h', 'bij', 'in', 'deposit', 'gutschrift', 'abono', 'accredito', 'eingang', 'entree', 'entrada', 'entrata', 'ma', 'uznanie', 'moneyin', 'paidin', 'refund', 'kt', 'alacak', 'insattning', 'ct', 'k', 'crediteur', 'acreedor', 'credor', 'π', 'πιστωση', 'кт', 'кредит'];
 
 const SIGN_OF = new Map<string, 1 | -1>([...OUT.map((word) => [word, -1] as const), ...IN.map((word) => [word, 1] as const)]);
 
