@@ -477,3 +477,18 @@ Date        Text                  Credit       Debit      Balance
     expect(readStatement(page("4'790'487")).badges).toEqual([true, false]);
   });
 });
+
+it('the parts of a card in two currencies, each begun by its code in brackets beside the same number', () => {
+  const part = (name: string, opened: string, charge: string, closed: string): string => `
+${name} 4471********8812
+Previous balance                                                       ${opened}
+Transaction date   Posting date   Description                 Amount
+2024/05/07         2024/05/08     REPAYMENT             (存入)${opened}
+2024/05/09         2024/05/10     SUPERMARKET                 ${charge}
+2024/05/11         2024/05/12     TAXI                         10.00
+New balance                                                            ${closed}`;
+  const { currencies, allRows, badges } = readStatement(`Credit card statement 2024/05/18${part('Home account (CNY)', '120.44', '90.75', '100.75')}${part('Dollar account (USD)', '188.12', '36.72', '46.72')}`);
+  expect(currencies).toEqual(['CNY', 'USD']);
+  expect(allRows.map(([, amount]) => amount)).toEqual(['120.44', '-90.75', '-10.00', '188.12', '-36.72', '-10.00']);
+  expect(badges).toEqual([true, true]);
+});

@@ -13,11 +13,12 @@ const MOST_WORDS = 3;
 /** "Transaction History - USD". */
 const BEHIND_DASH = /^\p{L}[\p{L} ]+ [-–—] ([A-Z]{3})$/u;
 const MOST_WORDS_OF_TITLE = 6;
+const BRACKETED = /^[^\d(]+\(([A-Z]{3})\)[^(]*$/u;
 
 /** The marks of accounts, and one more wherever a part in another currency begins; the same marks where there is one currency only. */
 export function withCurrencySections(accounts: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   const found = lines.flatMap((line, index) => {
-    const code = isRow[index] ? null : (codeOn(line) ?? codeUnder(lines, index) ?? codeOfBlock(lines, index));
+    const code = isRow[index] ? null : (codeOn(line) ?? codeBesideNumber(line, accounts) ?? codeUnder(lines, index) ?? codeOfBlock(lines, index));
     return code === null ? [] : [{ line: index, code }];
   });
   if (new Set(found.map((item) => item.code)).size < 2) return [...accounts];
@@ -66,6 +67,12 @@ function blockCode(lines: readonly TokenLine[], index: number): string | null {
   if (labelKind(squash(joinedText(label))) !== 'opening') return null;
   const heads = (line: TokenLine): boolean => line.line.page === page && line.line.words.length >= FEWEST_HEADINGS && line.amounts.length === 0 && headingRole(squash(line.line.words[0]!.text)) === 'currency' && Math.abs(line.line.words[0]!.box[0] - words[0]!.box[0]) < FLUSH * fontSize;
   return lines.slice(Math.max(0, index - MOST_LINES), index).some(heads) ? code : null;
+}
+
+/** "Home account (USD)   4471********8812", where the number is that of an account. */
+function codeBesideNumber({ text, dates }: TokenLine, accounts: readonly AccountMark[]): string | null {
+  const code = dates.length === 0 && text.length <= 100 ? BRACKETED.exec(text)?.[1] : undefined;
+  return code !== undefined && isCurrencyCode(code) && accounts.some(({ number }) => number !== null && text.includes(number)) ? code : null;
 }
 
 /** "Currency: USD", or "USD account" or "US dollar" as a title. */
