@@ -53,6 +53,7 @@ import { withPartedFigures } from './layout/touchingFigures.js';
 import { findDateHeadings } from './columns/dateHeadings.js';
 import { withoutRepeatedPages } from './layout/repeatedPages.js';
 import { withRaisedCents } from './layout/raisedCents.js';
+import { withLoweredSigns } from './layout/raisedSigns.js';
 import { withoutStruckRows } from './layout/struckRows.js';
 import { withWholeFigures } from './layout/wrappedFigures.js';
 import { printedDecimals, printedValue } from './interpretation/values.js';
@@ -116,7 +117,7 @@ import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
 export function understandPage(page: PageModel): TokenLine[] {
-  return raiseSignCells(raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(withCentColumns(withRaisedCents(withoutStruckRows(withoutCellBars(withoutLeaders(inReadingOrder(page)))))))))))).map(tokenizeLine);
+  return raiseSignCells(raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(withCentColumns(withRaisedCents(withLoweredSigns(withoutStruckRows(withoutCellBars(withoutLeaders(inReadingOrder(page))))))))))))).map(tokenizeLine);
 }
 
 function linesOf(page: PageModel): Line[] {

@@ -31,6 +31,10 @@ describe('cents that stand raised behind the dollars', () => {
     expect(read(statement('$778^98'))).toEqual({ rows: ['-114.10', '-113.48', '778.98'], isReconciled: true });
   });
 
+  it('have a mark of their own', () => {
+    expect(read(statement('$778^.98').replace(/\^(?=\d)/g, '^.'))).toEqual({ rows: ['-114.10', '-113.48', '778.98'], isReconciled: true });
+  });
+
   it('are tested', () => {
     expect(read(statement('$778^89')).isReconciled).toBe(false);
   });

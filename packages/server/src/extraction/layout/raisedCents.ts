@@ -1,10 +1,10 @@
-// "$1,107" and behind it "91", small and raised, without a mark of decimals: the cents of a price tag. Both are one figure, and its mark is the
-// one that does not part thousands on the page.
+// "$1,107" and behind it "91" or ".91", small and raised: the cents of a price tag. Both are one figure, and its mark is the one printed, or
+// the one that does not part thousands on the page.
 import { addTo } from '../groups.js';
 import type { PageModel, Word } from '../model.js';
 
 export const WHOLE = /^[-+\u2212(]?\p{Sc}?(?:\d{1,3}(?:[.,'\u2019]\d{3})+|\d+)$/u;
-const CENTS = /^\d\d$/;
+const CENTS = /^[.,]?\d\d$/;
 export const WITH_DECIMALS = /\d[.,]\d\d$/;
 /** Of the size of the figure's type: how large cents are at most, how far they are raised, and how near they stand. */
 const SMALL = 0.8;
@@ -49,6 +49,6 @@ function isBehind(word: Word, cents: Word): boolean {
 
 function joined(word: Word, cents: Word, mark: string): Word {
   const box: Word['box'] = [word.box[0], Math.min(word.box[1], cents.box[1]), cents.box[2], word.box[3]];
-  const whole = { ...word, text: `${word.text}${mark}${cents.text}`, box };
-  return word.charX && cents.charX ? { ...whole, charX: [...word.charX, word.box[2], ...cents.charX] } : whole;
+  const whole = { ...word, text: `${word.text}${/^\d/.test(cents.text) ? mark : ''}${cents.text}`, box };
+  return word.charX && cents.charX ? { ...whole, charX: [...word.charX, ...(/^\d/.test(cents.text) ? [word.box[2]] : []), ...cents.charX] } : whole;
 }

@@ -27,7 +27,7 @@ export interface AmountToken {
 }
 
 const NUMBER = /(?:\d{1,3}(?:[., ]\d{3})+|\d+)[$€£']\d{2}(?![\d$€£']|[.,]\d)|\d{1,3}(?: \d{3}(?!\d))+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
-const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN}|[nrp](?=-?$)|(?<=[-+])[nrp](?= $))?\\.?:? ?([-+(]?) ?$`, 'u');
+const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(?:(${CURRENCY_PATTERN}|[nrp](?=-?$)|(?<=[-+])[nrp](?= $))\\.?)?:? ?([-+(]?) ?$`, 'u');
 /** "$8,075.07 $.00", "£1,327.24 £-315.00": what begins another figure, or a word. */
 const OF_NEXT = '[\\p{L}\\p{N}]|[.,]\\d';
 const OF_NEXT_SIGNED = `${OF_NEXT}|[-+(]\\.?\\d`;
