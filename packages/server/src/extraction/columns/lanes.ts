@@ -10,6 +10,7 @@ import { joinedText, squash } from '../tokens/plainText.js';
 import { isCell } from '../tokens/wrappedDates.js';
 import { DATE_ROLES, MONEY_ROLES } from '../vocabulary/headings.js';
 import { sectionKind } from '../vocabulary/sections.js';
+import { leftBand } from './leftPanels.js';
 import { manyLanes } from './manyLanes.js';
 import { overlap } from './pieces.js';
 import { cutSideBars, pagesOf, stackedBand, summaryBand, withFiguresBeside, type Band } from './sideBars.js';
@@ -222,7 +223,7 @@ function separateByDates(lines: readonly TokenLine[]): TokenLine[] {
     if (page.some((line) => line.line.lane > 0)) return page;
     const many = manyLanes(page);
     if (many !== null) return [...page.slice(0, many.first), ...cutBlock(page.slice(many.first, many.last + 1), many.borders), ...page.slice(many.last + 1)];
-    const inOrder = doubleBand(page) ?? headedBand(page) ?? panelBand(page);
+    const inOrder = doubleBand(page) ?? headedBand(page) ?? panelBand(page) ?? leftBand(page);
     const band = inOrder ?? summaryBand(page) ?? stackedBand(page);
     if (band === null) return page;
     const end = endOfBand(page, band) + 1;
