@@ -36,7 +36,7 @@ import { onLastDay, periodAnchor, periodDates } from './periodDates.js';
 import { pickDates, sourcedDay } from './rowDates.js';
 import { showsNoMovement } from './summaryBox.js';
 import { withUnlabelledPair } from './unlabelledPair.js';
-import { areOwedBySides, areSignsTurned, isMinusOfFew, isNamedLoan, isUnsignedLoan, turnsHeadings, withoutAvailable } from './loans.js';
+import { areOwedBySides, areSignsTurned, isMinusOfFew, isNamedLoan, isUnsignedLoan, mirrored, turnsHeadings, withoutAvailable } from './loans.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
 import { nearMisses, type StrayContext } from './strayFigures.js';
 import { nearTerms } from './boxSides.js';
@@ -75,7 +75,7 @@ export function readLedger(whole: Ledger, isCard: boolean, context: DocumentCont
     // Headings may mislead, too: nothing but words tells these apart.
     if (row && areOwedBySides(ledger, own.solution, owed.solution, context) && isNamedLoan(ledger, row, context)) return owed;
   }
-  if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : turnsSigns(own.solution, context) ? solve(true) : areLettered(own.solution, ledger, context) ? likelier(own, solve(true)) : own;
+  if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? inColumnsOf(own, solve(true)) : turnsSigns(own.solution, context) ? solve(true) : areLettered(own.solution, ledger, context) ? likelier(own, solve(true)) : own;
   const owed = solve(true);
   if (Math.abs(own.solution.score - owed.solution.score) > 1) return own.solution.score > owed.solution.score ? own : owed;
   const [ownNamed, owedNamed] = [own, owed].map(({ solution }) => namedSides(solution, ledger, context)) as [number, number];
@@ -107,6 +107,11 @@ function areLettered({ moments }: Solution, { openings, closings }: Ledger, { li
 function turnsSigns({ moments }: Solution, { lines }: DocumentContext): boolean {
   const rows = moments.flatMap(({ solved }) => solved ?? []);
   return areSignsTurned(rows) && rows.every(({ balanceToken, balanceLine }) => balanceToken !== null && balanceToken.sign === 0 && hasLetterBeside(balanceToken, lines[balanceLine]!));
+}
+
+/** "Payment   Principal   Interest   Balance": words lead to other columns the other way round, where the balances say which one moves them. */
+function inColumnsOf(own: LedgerReading, owed: LedgerReading): LedgerReading {
+  return own.solution.brokenLinks === 0 && owed.solution.brokenLinks > 0 ? { ...own, isOwed: true, solution: mirrored(own.solution) } : owed;
 }
 
 function likelier(own: LedgerReading, owed: LedgerReading): LedgerReading {

@@ -22,6 +22,16 @@ export function isUnsignedLoan(ledger: Ledger, own: Solution, context: DocumentC
   return paid.length > 0 && paid.filter(({ amount }) => amount > 0).length < MOST_RAISING * paid.length;
 }
 
+/** The same rows and balances with all their signs turned. */
+export function mirrored(solution: Solution): Solution {
+  const turned = (value: number): number => -value || 0;
+  const moments = solution.moments.map(({ solved, point }) => ({
+    solved: solved && { ...solved, amount: turned(solved.amount), balance: solved.balance === null ? null : turned(solved.balance) },
+    point: point && { ...point, value: turned(point.value) },
+  }));
+  return { ...solution, moments };
+}
+
 /** "Loan" over its columns is its name. */
 function isCalledLoan({ account }: Ledger): boolean {
   return account?.name !== undefined && account.number === null && isLoanTitle(foldText(account.name));

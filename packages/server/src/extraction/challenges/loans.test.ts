@@ -232,6 +232,31 @@ Date          Remark                Principal     Interest      Altogether      
     expect(badges).toEqual([true]);
   });
 
+  it('a payment in four columns, of which that of the principal alone moves the balance', () => {
+    const read = (principal: string) => readStatement(`
+Loan history statement 01/01/2025 to 10/31/2025
+Loan number 0044712207
+Date           Description                        Total payment   Principal    Interest      Escrow   Principal balance
+01/01/2025     Beginning principal balance                                                                241,880.14
+01/01/2025     PAYMENT                               2,094.50       554.17    1,058.23      482.10        241,325.97
+02/01/2025     PAYMENT                               2,094.50       ${principal}    1,055.80      482.10        240,769.37
+03/01/2025     PAYMENT                               2,094.50       559.03    1,053.37      482.10        240,210.34
+04/01/2025     PAYMENT                               2,094.50       561.48    1,050.92      482.10        239,648.86
+05/01/2025     PAYMENT                               2,094.50       563.94    1,048.46      482.10        239,084.92
+06/01/2025     PAYMENT                               2,094.50       566.40    1,046.00      482.10        238,518.52
+06/17/2025     PRINCIPAL CURTAILMENT                 1,500.00     1,500.00        0.00        0.00        237,018.52
+07/01/2025     PAYMENT                               2,094.50      575.44     1,036.96      482.10        236,443.08
+08/01/2025     PAYMENT                               2,094.50      577.96     1,034.44      482.10        235,865.12
+09/01/2025     PAYMENT                               2,094.50      580.49     1,031.91      482.10        235,284.63
+10/01/2025     PAYMENT                               2,094.50      583.03     1,029.37      482.10        234,701.60
+10/31/2025     Ending principal balance                                                                   234,701.60
+`);
+    const { rowLists, badges } = read('556.60');
+    expect(rowLists[0]!.map(([, amount]) => amount)).toEqual(['554.17', '556.60', '559.03', '561.48', '563.94', '566.40', '1500.00', '575.44', '577.96', '580.49', '583.03']);
+    expect(badges).toEqual([true]);
+    expect(read('566.60').badges).toEqual([false]);
+  });
+
   it('an Estonian loan whose payments make an unsigned balance fall', () => {
     const { rowLists, badges } = readStatement(`
 Laenukonto L-44102-88 väljavõte, EUR
