@@ -18,7 +18,7 @@ import { categorySums } from './categorySums.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import { areOfAllDays, dailyChecks } from './dailyBalances.js';
 import { datedEnds } from './datedEnds.js';
-import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
+import { isOfBooks, namedSides, repaysOpening, withLikelySides } from './cardSides.js';
 import { withDaysBelow } from './daysBelow.js';
 import { areBehindPeriod, withoutComing } from './comingRows.js';
 import { partsAstray } from './listedParts.js';
@@ -245,7 +245,7 @@ export function judgeLedger(ledger: Ledger, isKnownCard: boolean, context: Docum
   if (alone.proof.status !== 'notReconciled') return { isCard: false, reading, alone };
   const owed = readLedger(ledger, true, context);
   const owedAlone = assemblePeriod(owed, new Set(), null, context);
-  return agreesAsCard(alone.proof, owedAlone.proof) ? { isCard: true, reading: owed, alone: owedAlone } : { isCard: false, reading, alone };
+  return agreesAsCard(alone.proof, owedAlone.proof) && !isOfBooks(owed.solution, owedAlone.proof) ? { isCard: true, reading: owed, alone: owedAlone } : { isCard: false, reading, alone };
 }
 
 function readCard(ledger: Ledger, context: DocumentContext): LedgerReading {

@@ -1,11 +1,12 @@
 // Which way round the signs of a card are, where its balances agree either way: what is owed may be printed with or without a minus.
 import type { Ledger } from '../accounts/ledgers.js';
 import type { Solution, SolvedRow } from '../interpretation/solveLedger.js';
+import type { Proof } from '../model.js';
 import { printedValue } from '../interpretation/values.js';
 import type { TotalLine } from '../rows/stream.js';
 import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { comesIn, isSumOfPayments, speaksOfPaying } from '../vocabulary/cardPayments.js';
+import { comesIn, isSumOfPayments, namesSideOfBooks, speaksOfPaying } from '../vocabulary/cardPayments.js';
 import type { LabelKind } from '../vocabulary/labels.js';
 import type { DocumentContext } from './documentContext.js';
 
@@ -53,4 +54,11 @@ export function repaysOpening({ moments }: Solution, opening: number, lines: rea
   const rows = moments.flatMap(({ solved }) => (solved ? [solved] : []));
   const out = rows.filter(({ amount }) => amount < 0);
   return opening > 0 && out.some(({ amount }) => amount === -opening) && rows.length > 2 * out.length && out.every((row) => speaksOfMoneyIn(row, lines) || row.row.lines.some((index) => speaksOfPaying(foldText(lines[index]!.text))));
+}
+
+/** "26.859,22-" and "Sum of debits": in the books of the holder what comes in is a debit, and the minus stands on what goes out, as everywhere. */
+export function isOfBooks({ moments }: Solution, { checks }: Proof): boolean {
+  const signed = moments.filter(({ solved }) => solved && solved.amountToken.sign < 0 && solved.amountToken.mark !== 'letter');
+  const sums = checks.filter(({ kind, ok }) => ok && (kind === 'totalCredits' || kind === 'totalDebits'));
+  return signed.length > 0 && sums.every(({ label }) => namesSideOfBooks(foldText(label)));
 }

@@ -59,4 +59,21 @@ Date         Details              ${heads}
     expect(readStatement(sweep('Ulazzo      Izlazzo')).verdicts).toEqual(['unknown']);
     expect(readStatement(sweep('Credit        Debit')).badges).toEqual([true]);
   });
+
+  it('sums of debits and credits of a ledger in the books of the holder do not turn the signs that the rows print (wrong badge)', () => {
+    const { amounts, badges } = readStatement(`
+Line items 113100   EUR     01.10.2025 - 31.10.2025
+Document      Date          Text                           Amount
+                            Brought forward             84.122,07
+6356449614    01.10.2025    Customer 103674              1.909,45
+6496353814    02.10.2025    Cheque 440828                1.813,36
+7888179014    05.10.2025    Leasing                        842,00-
+6714221614    07.10.2025    Charges                         18,05-
+                            Summe Soll                   3.722,81
+                            Summe Haben                    860,05-
+                            Balance 31.10.2025          86.984,83
+`);
+    expect(amounts).toEqual(['1909.45', '1813.36', '-842.00', '-18.05']);
+    expect(badges).toEqual([false]);
+  });
 });

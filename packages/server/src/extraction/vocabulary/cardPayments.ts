@@ -35,6 +35,13 @@ export function isEarned(folded: string): boolean {
   return EARNED.test(folded);
 }
 
+const SIDE_OF_BOOKS = /(?<!\p{L})(?:soll|haben|debits?|credits?|debet|kredit|debe|haber|dare|avere|debito|credito|debitos|creditos|дебет|кредит)(?!\p{L})/u;
+
+/** Words of bookkeeping: in the holder's own books a debit is what comes in, and on the bank's statement what goes out. */
+export function namesSideOfBooks(folded: string): boolean {
+  return SIDE_OF_BOOKS.test(folded);
+}
+
 /** "Total payments (for this period)", "J Doe, card 5101: total payments": which side it is depends on whose account it is. */
 export function isSumOfPayments(folded: string): boolean {
   return /(?<!\p{L})total payments?(?: (?:for |in )?th(?:is|e) (?:period|month|statement|billing (?:period|cycle)))?[\s.:]*$/u.test(folded);
