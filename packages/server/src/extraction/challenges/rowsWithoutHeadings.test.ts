@@ -272,6 +272,19 @@ Closing Balance: $600.00`;
     expect([rows.map(([, amount]) => amount), texts, isReconciled]).toEqual([['-100.00', '-200.00', '300.00', '-400.00'], ['Coffee shop', 'Tea shop', 'Salary', 'Bakery'], true]);
   });
 
+  it('bars that touch the words on both sides', () => {
+    const { texts, rows } = readStatement(`
+Konto 113100     01.10.2025 bis 31.10.2025
+|St |Belegnr   |Buch.dat. |Zuordnung |BA|Text                        |     Betrag|
+|   |          |          |          |  |Anfangssaldo                |   1.000,00|
+| o |6356449614|01.10.2025|01102025  |DZ|Scheck 444335               |     909,45|
+| o |6496353814|02.10.2025|01102025  |DZ|Scheck 440828               |     813,36|
+| o |7888179014|05.10.2025|02102025  |ZP|Leasing                     |     842,00-|
+|   |          |          |          |  |Endsaldo                    |   1.880,81|`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['909.45', '813.36', '-842.00']);
+    expect(texts.join(' ')).not.toContain('|');
+  });
+
   it('a table drawn in letters', () => {
     const page = `
 CONTA 12345-6     PERIODO 01/03/2024 A 31/03/2024

@@ -16,7 +16,7 @@ export function withoutCellBars(page: PageModel): PageModel {
   for (const { text, baseline } of page.words) {
     const count = text.match(BAR)?.length ?? 0;
     if (count > 0) bars.set(baseline, (bars.get(baseline) ?? 0) + count);
-    if (DAY.test(text.replace(BAR, ''))) days.add(baseline);
+    if (text.split(BAR).some((piece) => DAY.test(piece))) days.add(baseline);
   }
   const isBarred = ({ baseline }: Word): boolean => (bars.get(baseline) ?? 0) >= FEWEST_BARS;
   const rows = [...days].filter((baseline) => (bars.get(baseline) ?? 0) >= FEWEST_BARS);

@@ -4,14 +4,14 @@ import { documentOfText, wordsOfLine } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
 /** "107^91": what stands behind a caret is small and raised. */
-function read(text: string) {
+function read(text: string, raised = 3) {
   const model = documentOfText(text);
   const [page] = model.pages;
   const words = page!.words.flatMap((word): Word[] => {
     const [whole, cents] = word.text.split('^');
     if (cents === undefined) return [word];
     const x = word.box[0] + 5 * whole!.length;
-    return [...wordsOfLine(whole!, word.baseline).map((part) => ({ ...part, box: [word.box[0], part.box[1], x, part.box[3]] as Word['box'] })), { ...word, text: cents, fontSize: 5.5, baseline: word.baseline - 3, box: [x, word.box[1] - 1, x + 6, word.box[1] + 4] }];
+    return [...wordsOfLine(whole!, word.baseline).map((part) => ({ ...part, box: [word.box[0], part.box[1], x, part.box[3]] as Word['box'] })), { ...word, text: cents, fontSize: 5.5, baseline: word.baseline - raised, box: [x, word.box[1] - 1, x + 6, word.box[1] + 4] }];
   });
   const { amounts, isReconciled } = readStatement({ ...model, pages: [{ ...page!, words }] });
   return { rows: amounts, isReconciled };
@@ -33,6 +33,10 @@ describe('cents that stand raised behind the dollars', () => {
 
   it('have a mark of their own', () => {
     expect(read(statement('$778^.98').replace(/\^(?=\d)/g, '^.'))).toEqual({ rows: ['-114.10', '-113.48', '778.98'], isReconciled: true });
+  });
+
+  it('stand on the line of the figure where they have a mark', () => {
+    expect(read(statement('$778^.98').replace(/\^(?=\d)/g, '^.'), 0)).toEqual({ rows: ['-114.10', '-113.48', '778.98'], isReconciled: true });
   });
 
   it('are tested', () => {

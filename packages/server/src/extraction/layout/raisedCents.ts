@@ -1,4 +1,4 @@
-// "$1,107" and behind it "91" or ".91", small and raised: the cents of a price tag. Both are one figure, and its mark is the one printed, or
+// "$1,107" and behind it "91" or ".91", small and raised, or ".91" small on its line: the cents of a price tag. Both are one figure, and its mark is the one printed, or
 // the one that does not part thousands on the page.
 import { addTo } from '../groups.js';
 import type { PageModel, Word } from '../model.js';
@@ -9,6 +9,7 @@ export const WITH_DECIMALS = /\d[.,]\d\d$/;
 /** Of the size of the figure's type: how large cents are at most, how far they are raised, and how near they stand. */
 const SMALL = 0.8;
 const RAISED: readonly [number, number] = [0.15, 0.6];
+const LEVEL = 0.05;
 const NEAR = 0.35;
 /** Figures printed so, at least; they are also more than all others, for the numbers of notes stand raised, too. */
 const FEWEST = 4;
@@ -44,7 +45,9 @@ export function withCents(words: readonly Word[], centsOf: ReadonlyMap<Word, Wor
 function isBehind(word: Word, cents: Word): boolean {
   const size = word.fontSize;
   const raised = (word.baseline - cents.baseline) / size;
-  return cents.fontSize <= SMALL * size && raised > RAISED[0] && raised < RAISED[1] && Math.abs(cents.box[0] - word.box[2]) < NEAR * size;
+  // What shows its mark need not be raised.
+  const least = /^\d/.test(cents.text) ? RAISED[0] : -LEVEL;
+  return cents.fontSize <= SMALL * size && raised > least && raised < RAISED[1] && Math.abs(cents.box[0] - word.box[2]) < NEAR * size;
 }
 
 function joined(word: Word, cents: Word, mark: string): Word {
