@@ -52,6 +52,27 @@ Date          Amount   Details
     expect(verdicts).toEqual(['reconciled']);
   });
 
+  it('a summary in a bar right of the rows, none of its labels on the baseline of a row', () => {
+    const { rows, texts, verdicts } = readStatement(`
+Kontoutdrag 1-31 oktober 2025     Konto 9274-441 220 7     SEK
+                                                          Ingående saldo
+                                                          4 022,10 kr
+                                                          Insättningar
+1 okt    Coop Ekholmen       -    517,78                  30 681,78 kr
+2 okt    Spotify AB          -    129,00
+                                                          Uttag
+3 okt    Hyra Brf            -    890,00
+                                                          -1 767,78 kr
+4 okt    Lön Nordlager         30 681,78
+                                                          Utgående saldo
+7 okt    SL periodkort       -    102,00
+                                                          32 936,10 kr
+8 okt    Spotify AB          -    129,00                  v. 41     -231,00`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-517.78', '-129.00', '-890.00', '30681.78', '-102.00', '-129.00']);
+    expect(texts).toEqual(['Coop Ekholmen', 'Spotify AB', 'Hyra Brf', 'Lön Nordlager', 'SL periodkort', 'Spotify AB']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
   it('a word of a side bar far right of the title over rows is no part of it', () => {
     const text = (beside: string) => understandText(`
 Statement period 01/09/2020 to 30/09/2020

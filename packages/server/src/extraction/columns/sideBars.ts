@@ -144,7 +144,8 @@ export function stackedBand(page: readonly TokenLine[]): Band | null {
   const em = page[0]!.line.fontSize;
   const ends = page.flatMap(wordsAtEnd);
   const tried: number[] = [];
-  for (const { x0 } of ends.filter(({ isBesideFigure }) => isBesideFigure)) {
+  const right = endOfRows(page);
+  for (const { x0 } of ends.filter(({ index, isBesideFigure, x0: edge }) => isBesideFigure || (edge > right && page[index]!.line.words[0]!.box[0] === edge))) {
     const isHere = (other: number): boolean => Math.abs(other - x0) < SAME_EDGE * em;
     if (tried.some(isHere)) continue;
     tried.push(x0);
@@ -160,6 +161,12 @@ export function stackedBand(page: readonly TokenLine[]): Band | null {
     if (isBesideRows(page, band)) return band;
   }
   return null;
+}
+
+/** Where the figures of most rows end: the lines of a panel right of them need not meet theirs. */
+function endOfRows(page: readonly TokenLine[]): number {
+  const figures = page.flatMap((line) => (line.dates[0]?.first === 0 ? (line.amounts.find((amount) => amount.isMoney && !isDay(amount, line))?.x1 ?? []) : []));
+  return figures.length < FEWEST_ROWS ? Infinity : figures.sort((a, b) => a - b)[figures.length >> 1]!;
 }
 
 /** Labels at the left edge of a bar of its own and, below each, its figure at the right one: as if they stood on one line. */
