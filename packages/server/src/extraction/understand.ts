@@ -79,6 +79,7 @@ import { withoutBrokenNumbers } from './tokens/brokenNumbers.js';
 import { addCompactDays } from './tokens/compactDays.js';
 import { withCroatianMonths } from './tokens/croatianMonths.js';
 import { addDayNumbers } from './tokens/dayNumbers.js';
+import { addDaysOverWeekdays } from './tokens/daysOverWeekdays.js';
 import { raiseFiguresBetweenDays } from './tokens/daysAround.js';
 import { addEraDays } from './tokens/eraDays.js';
 import { withoutEquivalents } from './tokens/equivalentsBelow.js';
@@ -167,7 +168,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const raw = withoutYearColumns(addEraDays(withoutEquivalentsBeside(withoutEquivalents(withForeignInTexts(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(raiseFiguresBetweenDays(ruled.lines), ruled.pages))))))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const plain = withWholeAmounts(settleSideLetters(settleAmbiguous(raw, form)), form);
-  const settled = addWeekdays(alignPaddedRows(plain) ?? alignRunningRows(plain));
+  const settled = addDaysOverWeekdays(addWeekdays(alignPaddedRows(plain) ?? alignRunningRows(plain)));
   const headers = findHeaders(settled);
   const lines = addHeadedYears(addDayNumbers(addDaysBehindMonths(addSplitDates(addCompactDays(settled, headers), headers))));
   const furniture = findFurniture(lines, model.pages.length);

@@ -11,7 +11,7 @@ import { withName } from './weekdayWords.js';
 import { wholeMonthOf } from './wholeMonth.js';
 import { isCell } from './wrappedDates.js';
 
-interface DayNumber {
+export interface DayNumber {
   line: number;
   at: number;
   day: number;
@@ -23,13 +23,13 @@ export function addDayNumbers(lines: readonly TokenLine[]): TokenLine[] {
   const heads = monthHeads(lines);
   const named = underHeads(weekdaysOfRows(lines, money), heads);
   // "mar. 20" is a Tuesday among "mer. 21" and "ven. 23", however much it looks like a day in March.
-  if (named !== null && areWeekdays(named, lines, FEWEST_NAMES)) return withNamedDays(lines, named);
+  if (named !== null && areWeekdays(named, nameIn(lines), FEWEST_NAMES)) return withNamedDays(lines, named);
   const dated = money.filter((index) => lines[index]!.dates.some((date) => date.first <= 1));
   if (money.length < 5 || dated.length > 0.2 * money.length) return [...lines];
   const period = namedPeriod(lines) ?? titledMonth(lines, leadingDays(lines, money));
   if (!period && heads.length === 0) return [...lines];
   const weekdays = underHeads(weekdayHeads(lines), heads);
-  if (weekdays !== null && areWeekdays(weekdays, lines)) return weekdays.reduce((result, { line, at, ...day }) => result.with(line, withDayWord(result[line]!, at, { ...day, style: 'day' })), [...lines]);
+  if (weekdays !== null && areWeekdays(weekdays, nameIn(lines))) return weekdays.reduce((result, { line, at, ...day }) => result.with(line, withDayWord(result[line]!, at, { ...day, style: 'day' })), [...lines]);
   const days = leadingDays(lines, money);
   if (stateOtherDays(days, lines)) return [...lines];
   const headed = heads.length > 0 ? underHeads(days, heads) : null;
@@ -41,7 +41,7 @@ export function addDayNumbers(lines: readonly TokenLine[]): TokenLine[] {
   return result;
 }
 
-interface MonthHead {
+export interface MonthHead {
   line: number;
   month: number;
   year: number;
@@ -49,7 +49,7 @@ interface MonthHead {
 }
 
 /** "December 2025" alone on its line, or with what the month comes to. */
-function monthHeads(lines: readonly TokenLine[]): MonthHead[] {
+export function monthHeads(lines: readonly TokenLine[]): MonthHead[] {
   return lines.flatMap(({ line: { words }, amounts }, line) => {
     const named = words.slice(0, amounts.find(({ isMoney }) => isMoney)?.first);
     if (named.length > 2) return [];
@@ -86,11 +86,16 @@ function weekdayHeads(lines: readonly TokenLine[]): DayNumber[] {
   });
 }
 
+/** The other one of the first two words. */
+function nameIn(lines: readonly TokenLine[]): (day: DayNumber) => string {
+  return ({ line, at }) => lines[line]!.line.words[1 - at]!.text;
+}
+
 /** Each word stands with one day of the week, and each day with one word, in whatever language. */
-function areWeekdays(days: readonly (DayNumber & { month: number; year: number })[], lines: readonly TokenLine[], fewest = 2): boolean {
+export function areWeekdays(days: readonly (DayNumber & { month: number; year: number })[], nameOf: (day: DayNumber) => string, fewest = 2): boolean {
   const names = new Map<string, number>();
   const isTold = days.every(({ line, at, day, month, year }) => {
-    const name = foldText(lines[line]!.line.words[1 - at]!.text);
+    const name = foldText(nameOf({ line, at, day }));
     const weekday = dayNumber(year, month, day) % 7;
     const known = names.get(name);
     names.set(name, weekday);
@@ -100,7 +105,7 @@ function areWeekdays(days: readonly (DayNumber & { month: number; year: number }
 }
 
 /** Each of them below the name of its month, and all in order; null where some are not. */
-function underHeads(days: readonly DayNumber[], heads: readonly MonthHead[]): (DayNumber & { month: number; year: number; under: string })[] | null {
+export function underHeads(days: readonly DayNumber[], heads: readonly MonthHead[]): (DayNumber & { month: number; year: number; under: string })[] | null {
   const found = days.flatMap((day) => {
     const head = heads.findLast(({ line }) => line < day.line);
     return head ? [{ ...day, month: head.month, year: head.year, under: head.text }] : [];
