@@ -132,3 +132,16 @@ it('a sign that was read twice is one', () => {
   expect(texts(word('—-1.865.376,33', 0))).toEqual(['-1.865.376,33']);
   expect(texts(word('—1.865.376,33', 0))).toEqual(['—1.865.376,33']);
 });
+
+it('a word that covers two lines stands on the one it was read from', () => {
+  const boxOf = (top: number, bottom: number) => {
+    const date = word('27.03.2025', 0);
+    const line: RecognizedLine = { box: [0, 0, 900, 20], baseline: { y: 20, slope: 0 }, size: 20, words: [{ ...date, box: [date.box[0], top, date.box[2], bottom] }] };
+    const [, y0, , y1] = toWords([line], 1)[0]!.box;
+    return [Math.round(10 * y0) / 10, Math.round(10 * y1) / 10];
+  };
+  expect(boxOf(-14, 42)).toEqual([-1.4, 26.4]);
+  // Feet, and larger print on the same line.
+  expect(boxOf(0, 25)).toEqual([0, 25]);
+  expect(boxOf(-20, 30)).toEqual([-20, 30]);
+});

@@ -191,18 +191,31 @@ function together(a: RecognizedWord, b: RecognizedWord, glue: string): Recognize
 
 function toWord(word: RecognizedWord, line: RecognizedLine, scale: number): Word {
   const around = AROUND_INK * line.size;
-  const box: Box = [(word.box[0] - around) / scale, word.box[1] / scale, (word.box[2] + around) / scale, word.box[3] / scale];
+  const baseline = line.baseline.y + line.baseline.slope * (word.box[0] - line.box[0]);
+  const [top, bottom] = onLine(word, baseline, line.size);
+  const box: Box = [(word.box[0] - around) / scale, top / scale, (word.box[2] + around) / scale, bottom / scale];
   const alternatives = otherReadings(word);
   return {
     text: word.text,
     box,
     fontSize: (line.size || word.box[3] - word.box[1]) / scale,
     angle: 0,
-    baseline: (line.baseline.y + line.baseline.slope * (word.box[0] - line.box[0])) / scale,
+    baseline: baseline / scale,
     confidence: Math.max(word.confidence, leastConfidence(word)),
     charX: leftEdges(word, scale),
     ...(alternatives.length > 0 ? { alternatives } : {}),
   };
+}
+
+/** In sizes of type from the baseline: no letter's foot reaches so far, also in print twice as large as the rest of its line. */
+const NEXT_LINE = 0.7;
+const ABOVE = 1;
+const BELOW = 0.3;
+
+/** Cells of two lines in tight tables may be read as one word that covers both: it stands on the line that it was read from, and is read again there. */
+function onLine({ box: [, top, , bottom] }: RecognizedWord, baseline: number, size: number): [number, number] {
+  if (bottom - baseline <= NEXT_LINE * size) return [top, bottom];
+  return [Math.max(top, baseline - ABOVE * size), Math.min(bottom, baseline + BELOW * size)];
 }
 
 /** Words whose letters and digits were all read with this confidence are as right as those that recognition is sure of (docs/engine.md). */
