@@ -215,3 +215,26 @@ it('such a chain does not when its first amount reads otherwise, or a figure sta
   expect((await read(RUNNING, { '-25.50': ['-26.50', '-28.50', '-25.60'] })).after.isReconciled).toBe(false);
   expect((await read(RUNNING.replace('\nDate  ', '\nEverything else with us                      7,900.00\n\nDate  '))).after.isReconciled).toBe(false);
 });
+
+it('balances beside rows of another currency of the same table keep no chain back, whose own are read again', async () => {
+  const TABLE = `Account overview        1 March 2024 to 31 March 2024
+
+Date        Description                  Amount            Balance
+28/03/2024  Interest                   EUR  1.50      EUR  526.00
+22/03/2024  Exchange, money in         USD 80.00      USD    0.00
+21/03/2024  Exchange, money out        EUR -73.40     EUR  524.50
+20/03/2024  Buy 1 at 80.00             USD -80.00     USD  -80.00
+19/03/2024  Exchange, money in         USD 60.25      USD    0.00
+18/03/2024  Exchange, money out        EUR -55.20     EUR  597.90
+17/03/2024  Buy 1 at 60.25             USD -60.25     USD  -60.25
+16/03/2024  Exchange, money in         USD 31.00      USD    0.00
+15/03/2024  Buy 1 at 31.00             USD -31.00     USD  -31.00
+14/03/2024  Deposit                    EUR 20.00      EUR  653.10
+11/03/2024  Deposit                    EUR 33.10      EUR  633.10
+`;
+  const badges = async (text: string, readings: Record<string, string[]> = {}) => (await repaired(scanOfText(text), paper(readings))).accounts.map(({ periods }) => periods[0]!.isReconciled);
+  expect(await badges(TABLE)).toEqual([true, true]);
+  // One that belongs to no row, and a first amount that reads otherwise.
+  expect(await badges(TABLE.replace('\nDate  ', '\nEverything else with us                                  7,900.00\n\nDate  '))).toEqual([false, false]);
+  expect(await badges(TABLE, { '-31.00': ['-37.00', '-37.00', '-37.00'] })).toEqual([true, false]);
+});

@@ -260,7 +260,7 @@ class Repair {
   async confirmChains(): Promise<void> {
     const confirmed = new Set<StatementPeriod>();
     for (const period of this.document.accounts.flatMap((account) => account.periods).filter(awaitsEnds)) {
-      if (!hasFiguresBeyond(period, this.pages) && standsAlone(period, this.document) && (await this.looks.areReadAlike(figuresOfEnds(period), this.corrections))) confirmed.add(period);
+      if (!hasFiguresBeyond(period, this.pages, this.document) && standsAlone(period, this.document) && (await this.looks.areReadAlike(figuresOfEnds(period), this.corrections))) confirmed.add(period);
     }
     this.document = withConfirmed(this.document, confirmed, CHAIN_CONFIRMED);
   }
