@@ -12,7 +12,7 @@ import { splitByRowCurrency } from './accounts/rowCurrencies.js';
 import { splitByCurrencyColumns } from './accounts/currencyColumns.js';
 import { withCarriedOpenings } from './accounts/carriedOpenings.js';
 import { cutLedgers } from './accounts/ledgers.js';
-import { withBalancesByCurrency, withBalancesInColumns, withListedBalances } from './accounts/listedBalances.js';
+import { withBalancesByCurrency, withBalancesByTitle, withBalancesInColumns, withListedBalances } from './accounts/listedBalances.js';
 import { joinMisread } from './accounts/misreadNumbers.js';
 import { withoutCompanions } from './accounts/numbersTogether.js';
 import { withAccountsOfOverview } from './accounts/overviewBalances.js';
@@ -196,7 +196,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };
   const named = nameUnnumbered(splitBySummariesBelow(joinReturning(joinMisread(cut, split)), split).map((ledger) => withSidesOfColumns(withSidesOfSections(withoutRunningTotals(ledger, inThousandths), inThousandths), inThousandths)), split).flatMap((ledger) => splitUnnumbered(ledger, split));
   const overview = { lines, isRow, valueOf: inThousandths };
-  const ledgers = withBalancesByCurrency(withBalancesInColumns(splitTwinColumns(withoutSecondCurrency(splitAccountsInColumns(splitByCurrencyColumns(splitByRowCurrency(splitByAccountColumn(named, split), split), layout.kinds, lines), split), split), split), lines, isRow), overview).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(withEndAbove(withEndsAround(ledger)), layout.kinds, inThousandths), overview), lines, isRow));
+  const ledgers = withBalancesByTitle(withBalancesByCurrency(withBalancesInColumns(splitTwinColumns(withoutSecondCurrency(splitAccountsInColumns(splitByCurrencyColumns(splitByRowCurrency(splitByAccountColumn(named, split), split), layout.kinds, lines), split), split), split), lines, isRow), overview), overview).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(withEndAbove(withEndsAround(ledger)), layout.kinds, inThousandths), overview), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }
 

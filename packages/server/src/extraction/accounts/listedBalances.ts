@@ -63,6 +63,37 @@ export function withBalancesByCurrency(ledgers: readonly Ledger[], page: Page): 
   });
 }
 
+/** Shorter names begin other words, too. */
+const SHORTEST_NAME = 5;
+/** Above the first row: title, number, headings and a day. */
+const LINES_TO_TITLE = 6;
+
+/** "EUR account   402.77   963.20" in a list, and "EUR account transactions" over the rows. */
+export function withBalancesByTitle(ledgers: readonly Ledger[], page: Page): Ledger[] {
+  const { lines, isRow } = page;
+  const listed = lines.flatMap((line, index) => {
+    const name = isRow[index] || line.dates.length > 0 || moneyOf(line).length < 2 ? '' : wordsOf(line);
+    return name.length < SHORTEST_NAME ? [] : [{ name, index }];
+  });
+  const names = listed.filter(({ name }) => listed.filter((other) => other.name === name).length === 1);
+  const own = ledgers.map((ledger) => (names.length < 2 ? undefined : listedUnderTitle(ledger, names, page)));
+  if (new Set(own.filter((line) => line !== undefined)).size < 2) return [...ledgers];
+  return ledgers.map((ledger, at) => {
+    const line = own[at];
+    return line === undefined || own.filter((other) => other === line).length > 1 ? ledger : withBalancesOn(line, ledger, page);
+  });
+}
+
+/** The line of the list whose name begins the title over the first row, where one does. */
+function listedUnderTitle(ledger: Ledger, names: readonly { name: string; index: number }[], { lines, isRow }: Page): number | undefined {
+  const first = Math.min(...ledger.items.flatMap((item) => (item.type === 'row' ? item.lines : [])), lines.length - 1);
+  for (let at = first - 1; at >= Math.max(0, first - LINES_TO_TITLE) && !isRow[at] && lines[at]!.line.page === lines[first]!.line.page; at -= 1) {
+    const found = moneyOf(lines[at]!).length > 0 ? [] : names.filter(({ name }) => lines[at]!.squashed.startsWith(name));
+    if (found.length > 0) return found.sort((a, b) => b.name.length - a.name.length)[0]!.index;
+  }
+  return undefined;
+}
+
 /** Lines of a summary under the numbers of its accounts, at most. */
 const SUMMARY_LINES = 10;
 

@@ -450,4 +450,32 @@ Date        Account    Details                    Amount $
     expect([accounts, rows.map(({ length }) => length), badges]).toEqual([['38-9012-0441209-00', '38-9012-0441209-01'], [3, 2], [true, true]]);
     expect(readPeriods(text.replace('(20.00)', '(26.00)')).badges).toEqual([true, false]);
   });
+
+  it('what the overview lists for the currency that an account is called by is where it began', () => {
+    const text = (began: string): string => `
+Summary of all balances      1 August 2025 to 31 August 2025
+Currency         Opening balance     Money out     Money in     Closing balance
+EUR account              €402.77       €314.07      €874.50             €963.20
+GBP account              £912.04      ${began}      £426.32             £227.32
+
+EUR account transactions
+IBAN LT12 3250 0448 1207 3301 BIC AMBLLT22
+Time       Description                    Amount      Balance
+Sunday, 31 August 2025
+09:06      From Nordlys Design AS       +€874.50      €963.20
+Friday, 1 August 2025
+14:29      To Baltic Freight UAB        -€314.07       €88.70
+
+GBP account transactions
+IBAN LT12 3250 0448 1207 3303 BIC AMBLLT22
+Time       Description                    Amount      Balance
+Monday, 25 August 2025
+18:12      To Baltic Freight UAB       -£1,111.04     £227.32
+Friday, 1 August 2025
+11:57      From Nordlys Design AS        +£426.32   £1,338.36
+`;
+    expect(understandText(text('£1,111.04')).accounts.map(({ periods }) => [periods[0]!.startBalance?.value, periods[0]!.startBalance?.source.means])).toEqual([[40_277, 'printed'], [91_204, 'printed']]);
+    expect(readPeriods(text('£1,111.04')).badges).toEqual([true, true]);
+    expect(readPeriods(text('£1,117.04')).badges).toEqual([true, false]);
+  });
 });
