@@ -42,3 +42,11 @@ it('what is as low as no letter and no digit is dirt, a dash is not', () => {
   for (const text of ['7', 'q', 'ooo']) expect(low(text).map((word) => word.text)).toEqual(ROW.split(/\s+/));
   expect(low('-').at(-1)!.text).toBe('-');
 });
+
+it('what lies above the letters of its line is the edge of a bar, however long a word it was read as', () => {
+  const [high] = wordsOfLine('eetet', 60);
+  const at = (text: string, top: number, foot: number) => dropStrayMarks([...wordsOfLine(ROW, 60), { ...high!, text, box: [500, high!.baseline - top * high!.fontSize, 540, high!.baseline - foot * high!.fontSize] }]).some((word) => word.text === text);
+  expect([at('eetet', 1.04, 1), at('—', 1.04, 1)]).toEqual([false, false]);
+  // A dash and what is hyphenated stand in the middle of the line, quotes lower than its top.
+  expect([at('—', 0.35, 0.3), at('eetet', 0.7, 0), at('"', 0.75, 0.5)]).toEqual([true, true, true]);
+});

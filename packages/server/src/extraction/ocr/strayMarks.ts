@@ -20,8 +20,11 @@ const FEWEST_ALIKE = 4;
 /** In sizes of type: no letter and no digit is as low, however surely dirt, the edge of the paper or a rule is read as one. */
 const LOWEST = 0.25;
 
+/** In sizes of type from the baseline: letters and digits, however they are accented, and dashes reach below it. */
+const HIGHEST_FOOT = 0.75;
+
 export function dropStrayMarks(read: Word[]): Word[] {
-  const words = read.filter((word) => !isTooLow(word));
+  const words = read.filter((word) => !isTooLow(word) && !isAboveLine(word));
   const short = words.filter(({ text, confidence = 1 }) => text.length <= LONGEST && confidence < SURE);
   if (short.length === 0) return words;
   const marks = short.filter(mayBeMark);
@@ -37,6 +40,11 @@ export function dropStrayMarks(read: Word[]): Word[] {
 
 function isTooLow({ text, box, fontSize }: Word): boolean {
   return text.length <= SHORTEST_PRINT && /[\p{L}\d]/u.test(text) && box[3] - box[1] < LOWEST * fontSize;
+}
+
+/** The edge of a dark bar or a rule above the line. */
+function isAboveLine({ text, box, baseline, fontSize }: Word): boolean {
+  return /[\p{L}\d]|^[—–-]+$/u.test(text) && box[3] - box[1] < LOWEST * fontSize && box[3] < baseline - HIGHEST_FOOT * fontSize;
 }
 
 /** A mark that was hardly read, between two cells: dirt, which a colon behind a label is not. */
