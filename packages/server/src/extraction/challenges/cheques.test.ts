@@ -226,6 +226,29 @@ Ending balance 63.84`);
     expect(rows.map((row) => row.checkNumber)).toEqual(['3034', '3035', '3036', '3037', '3038', '3039', '3040', '3041']);
   });
 
+  it('the sum below one line of cheques in three columns, and the title of the next list, are no part of the first column', () => {
+    const [period] = understandText(`
+Checking 88120-70 April 1, 2025 through April 30, 2025
+Beginning balance 04/01/2025                                 $2,204.55
+Ending balance 04/30/2025                                    $1,615.29
+
+WITHDRAWALS AND OTHER DEBITS
+Date          Description                                     Amount
+04/04         ZELLE TO Dana Morris                            181.23
+              Total withdrawals and other debits              181.23
+
+CHECKS PAID
+No.         Date              Amount   No.             Date           Amount   No.      Date    Amount
+4410        04/01              144.34  4411           04/08           150.93   4412    04/17    112.76
+Total checks paid   408.03
+DAILY BALANCE SUMMARY
+Date                         Balance   Date                          Balance   Date             Balance
+04/01                        2,060.21  04/04                        1,878.98   04/08           1,728.05
+04/17                        1,615.29`).accounts[0]!.periods;
+    expect(period!.rows.map(({ description }) => description.value)).toEqual(['ZELLE TO Dana Morris', '4410', '4411', '4412']);
+    expect(period!.isReconciled).toBe(true);
+  });
+
   it('a note on gaps below cheques in three columns, and the title of the list of daily balances, are no part of the first column', () => {
     const lines: [number, string][] = [
       [12, 'Account number 12345678    Statement period 05/01/2026 to 05/30/2026'],

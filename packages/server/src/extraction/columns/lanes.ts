@@ -10,6 +10,7 @@ import { joinedText, squash } from '../tokens/plainText.js';
 import { isCell } from '../tokens/wrappedDates.js';
 import { DATE_ROLES, MONEY_ROLES } from '../vocabulary/headings.js';
 import { sectionKind } from '../vocabulary/sections.js';
+import { isTitleOver, sumBelow } from './laneEnds.js';
 import { leftBand } from './leftPanels.js';
 import { manyLanes } from './manyLanes.js';
 import { overlap } from './pieces.js';
@@ -26,13 +27,14 @@ export function separateLanes(uncut: readonly TokenLine[]): TokenLine[] {
     if (borders.length === 0 || header.first < done) return;
     const limit = headers.slice(at + 1).find((next) => next.page !== header.page || !isWithinLane(next, lines, borders))?.first ?? lines.length;
     let first: number | null = startOfTitles(lines, header.first, done, borders);
-    let stop = endOfBlock(lines, header.last + 1, limit, borders);
+    const hasTitles = first < header.first;
+    let stop = endOfBlock(lines, header.last + 1, limit, borders, hasTitles);
     while (first !== null) {
       for (const line of lines.slice(done, first)) result.push(line);
       for (const line of cutBlock(lines.slice(first, stop), borders)) result.push(line);
       done = stop;
       first = whereItGoesOn(lines, done, limit, borders);
-      stop = first === null ? done : endOfBlock(lines, first + 1, limit, borders);
+      stop = first === null ? done : endOfBlock(lines, first + 1, limit, borders, hasTitles);
     }
   });
   // One by one: a long document has more lines than a function takes arguments.
@@ -112,7 +114,7 @@ function isRightAbove({ line }: TokenLine, below: TokenLine): boolean {
 }
 
 /** The block ends with its page, at the next heading, at a wide gap, or at a line whose words cross a border or leave the left side empty. */
-function endOfBlock(lines: readonly TokenLine[], from: number, limit: number, borders: readonly number[]): number {
+function endOfBlock(lines: readonly TokenLine[], from: number, limit: number, borders: readonly number[], hasTitles: boolean): number {
   const { page } = lines[from - 1]!.line;
   let end = from;
   let pitch = Infinity;
@@ -122,20 +124,9 @@ function endOfBlock(lines: readonly TokenLine[], from: number, limit: number, bo
     if (gap > 0.5 * lines[end]!.line.fontSize) pitch = Math.min(pitch, gap);
     end += 1;
   }
-  return end === limit && isTitleOver(lines, from, end, pitch) ? end - 1 : end;
+  const sum = hasTitles ? -1 : sumBelow(lines, from, end, borders);
+  return sum >= 0 ? sum : end === limit && isTitleOver(lines, from, end, pitch) ? end - 1 : end;
 }
-
-/** "CHECKS PAID" right above the headings of the next list, nearer to these than to the last row above it, from which a note may part it. */
-function isTitleOver(lines: readonly TokenLine[], from: number, headings: number, pitch: number): boolean {
-  const [above, title, below] = [lines[headings - 2], lines[headings - 1], lines[headings]];
-  if (!above || !below || title!.line.page !== below.line.page || title!.dates.length > 0 || title!.amounts.length > 0) return false;
-  const row = lines.slice(from, headings - 1).findLast(({ amounts }) => amounts.some(({ isMoney }) => isMoney)) ?? above;
-  const isApart = title!.line.baseline - above.line.baseline > MORE_WHITE * pitch;
-  return below.line.baseline - title!.line.baseline < title!.line.baseline - (isApart ? row : above).line.baseline;
-}
-
-/** Times the distance of lines that follow each other. */
-const MORE_WHITE = 1.25;
 
 /** In sizes of type. */
 const SAME_PLACE = 0.3;

@@ -2,9 +2,9 @@
 import { isKnownLabel, type Piece } from './headPieces.js';
 import { legalName, nameOfDomain, sentenceAbout } from './legalName.js';
 
-const BANK_WORD = /\b(ngân hàng|bank|banking (?:corporation|corp|company|group)|bancorp|neobank|néobanque|spořitelna|sporitelna|sporiteľňa|banque|banco|banca|banka|bankas|bankası|\p{L}*sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|(?<!(?:family|living|revocable|children's) )trust|financial|finans|cr[éè]dit|credit|kredit\w*|pank|pankki|osuuspankki|card services|brokerage(?= (?:ag|inc|llc|ltd|limited|s\.?a))|securities(?:,? (?:llc|inc|ltd|limited|corp(?:oration)?|plc))|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|カード株式会社|株式会社\S*カード|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τρ[αά]πεζα/iu;
+const BANK_WORD = /\b(ngân hàng|bank|banking (?:corporation|corp|company|group)|bancorp|neobank|néobanque|spořitelna|sporitelna|sporiteľňa|bangko|benki|banc|kutxa|takarék\p{L}*|banque|banco|banca|banka|bankas|bankası|\p{L}*sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|(?<!(?:family|living|revocable|children's) )trust|financial|finans|cr[éè]dit|credit|kredit\w*|pank|pankki|osuuspankki|card services|brokerage(?= (?:ag|inc|llc|ltd|limited|s\.?a))|securities(?:,? (?:llc|inc|ltd|limited|corp(?:oration)?|plc))|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|カード株式会社|株式会社\S*カード|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τρ[αά]πεζα|ბანკ|բանկ|(?<!\p{L})بانک|बैंक|ব্যাংক|ធនាគារ|ທະນາຄານ|ဘဏ်|බැංකු|வங்கி|ባንክ/iu;
 const NO_INSTITUTION = /\d[.,]\d{2}|account|statement|number|\biban|\bbic\b|swift|: ?\d+$|identifier|sort code|credit card|kreditk[oa]rt|kreditn|carte de cr|limit(?!ed)|tarjeta|cartão|credit limit|available credit|debit|payment|service|information|www\.|@|\d{4}|kontoauszug|kontonummer|bankleitzahl|bank code|other credits|credit interest|previous|total|deposit|member|insurance|\bbank (?:credit|transfer|charge|giro|fee)|relevé|extracto|estratto|page \d/i;
-const TITLE = /\byour\b|rechnung$|\bfactur[ae]\b|\bfattura\b|\bfatura\b|\bfaktura\b|statement|account|kontoauszug|auszug|extracto|extrato|relev[eé]|estratto|afschrift|wyci[aą]g|kontoutdrag|utskrift|udskrift|tiliote|v[yý]pis|kivonat|ekstre|mutasi|sao kê|rekening|resumen|cartola|выписк|виписк|\bизвод\b|извлечение|\bizvod\b|\bextras de\b|išraš|izraksts|väljavõte|yfirlit|pasqyr|κίνηση|κινησ|λογαριασμ|ამონაწერი|քաղվածք|תנועות|חשבון|كشف|거래|내역|명세|明细|明細|流水|帳單|账单|對賬單|对账单|เดินบัญชี|summary|activity|history|seite|page|invoice|rachunku|konto|cuenta|conta|compte|conto/i;
+const TITLE = /\byour\b|rechnung$|\bfactur[ae]\b|\bfattura\b|\bfatura\b|\bfaktura\b|statement|account|kontoauszug|auszug|extracto|extrato|relev[eé]|estratto|afschrift|wyci[aą]g|kontoutdrag|utskrift|udskrift|tiliote|v[yý]pis|kivonat|ekstre|mutasi|sao kê|rekening|resumen|cartola|выписк|виписк|\bизвод\b|извлечение|\bizvod\b|izpisek|penyata|akaun|\bextras de\b|išraš|izraksts|väljavõte|yfirlit|pasqyr|κίνηση|κινησ|λογαριασμ|ამონაწერი|քաղվածք|תנועות|חשבון|كشف|거래|내역|명세|明细|明細|流水|帳單|账单|對賬單|对账单|เดินบัญชี|summary|activity|history|seite|page|invoice|rachunku|konto|cuenta|conta|compte|conto/i;
 
 /** "Money Market Savings": what the account is called, not who keeps it. */
 const PRODUCT = /^(?:(?:money|market|regular|basic|online|high|yield|instant|easy|access|cash|premier|everyday|savings?)(?: |$))+$/iu;
@@ -14,6 +14,8 @@ const SENTENCE = /(?:\S+ ){3}.*\p{Ll}{2}[.!?]$|^\p{Ll}\S* (?:\S+ ){2}/u;
 const TITLED = /^(.*\p{L}bank|\p{Lu}.* bank)(?: (?:account|activity|savings|checking|current|e-?|monthly))* statement\b/iu;
 /** "Avondale Bank Credit Card", "Deccan Bank Regal Card": what the bank calls its card. */
 const NAME_OF_CARD = /^(\p{Lu}\S*(?: \p{Lu}\S*)* B(?:ank|ANK))(?: \p{Lu}\p{L}*){0,3} C(?:ard|ARD)(?: S(?:tatement|TATEMENT))?$/u;
+/** "Deccan Gramin Bank Cash credit account 0441 0220 8812 INR": the kind and the number of the account. */
+const BEFORE_ACCOUNT = /^(\p{Lu}[\p{L}&.'’-]*(?: [\p{Lu}&][\p{L}.'’-]*)* B(?:ank|ANK)(?: (?:Ltd|LTD|Limited|LIMITED|PLC|plc)\.?)?) (?:\p{L}+ ){0,3}(?:[Aa]ccount|ACCOUNT|A\/[Cc]) .*\d{4}/u;
 /** "MOSEL BANK GMBH  ULMENALLEE 32  10435 BERLIN": the sender of a letter on one line, up to its legal form. */
 const SENDER = /^(.*?) (?:gmbh|ag|eg|se|s\.a\.|ltd\.?|plc|n\.v\.|b\.v\.|nyrt\.?|zrt\.?|a\.s\.|d\.d\.|s\.p\.a\.|oyj)[ ,·•]+.*\d{4}/iu;
 /** "海湾银行交易流水": the name of a bank, and that this is a list of its entries. */
@@ -27,8 +29,8 @@ const NO_NAME = /^(?:your|my|our|online|monthly|the|e-?)(?: |$)/iu;
 const AROUND = /^(?:write|mail|from|bank|branch|issuer|remit to|make checks payable to)\s?:\s+|\s\(\d+\)$/giu;
 /** "Hangang Savings Transaction History", "SIGIRI SAVINGS BANK PASS BOOK": what the document is. */
 const TITLE_BEHIND = /(?:\s(?:transactions?|history|pass ?book|e-?statement))+$/iu;
-/** "Velebitska banka d.d. Zagreb": the place behind the legal form. */
-const PLACE_BEHIND = /(?<=\s(?:d\.d\.|a\.d\.|a\.s\.|s\.p\.a\.|d\.o\.o\.)),?\s\p{Lu}[\p{L}\s]*$/iu;
+/** "Velebitska banka d.d. Zagreb", "Alpska banka d.d. Izpisek št. 6 Stran 1": the place or what the document is, behind the legal form. */
+const PLACE_BEHIND = /(?<=\s(?:d\.d\.|a\.d\.|a\.s\.|s\.p\.a\.|d\.o\.o\.)),?\s\p{Lu}.*$/iu;
 /** "Mälarkort Finans AB, Box 441, 101 30 Stockholm" */
 const ADDRESS_BEHIND = /(?<=\p{L}),\s[^,]*\d.*$/u;
 /** "Commercial Bank" beside a brand in a piece of its own. */
@@ -87,7 +89,7 @@ function withBrand(text: string, piece: Piece, before: Piece | undefined): strin
 }
 
 function nameInTitle(rows: readonly Piece[][]): string | null {
-  const names = rows.flat().map(({ text }) => (TITLED.exec(text) ?? NAME_OF_CARD.exec(text))?.[1]);
+  const names = rows.flat().map(({ text }) => (TITLED.exec(text) ?? NAME_OF_CARD.exec(text) ?? BEFORE_ACCOUNT.exec(text))?.[1]);
   return names.find((name) => name !== undefined && name.split(' ').length <= 4 && !NO_NAME.test(name)) ?? null;
 }
 

@@ -22,6 +22,10 @@ describe('the bank is not called', () => {
     ['like the label of a sum', 'Tatranská sporiteľňa, a.s.\nKredit spolu   759.34 EUR\nAccount number 12345678', 'Tatranská sporiteľňa, a.s.'],
     ['like an account before its number', '360 Performance Savings - 36044718899\nAccount number 12345678', null],
     ['by its address', 'Mälarkort Finans AB, Box 441, 101 30 Stockholm\nAccount number 12345678', 'Mälarkort Finans AB'],
+    ['by what stands behind its legal form', 'Alpska banka d.d. Izpisek št. 6 Stran 1 / 2\nAccount number 12345678', 'Alpska banka d.d.'],
+    ['otherwise in Georgian', 'კავკასიის ბანკი\nAccount number 12345678', 'კავკასიის ბანკი'],
+    ['otherwise in Tagalog', 'BANGKO NG BAYAN, INC.\nAccount number 12345678', 'BANGKO NG BAYAN, INC.'],
+    ['with the kind of account', 'Deccan Gramin Bank Cash credit account 0441 0220 8812 INR', 'Deccan Gramin Bank'],
     ['with its card, behind a dash', 'Ceylon Harbour Bank PLC — Credit Card Statement\nAccount number 12345678', 'Ceylon Harbour Bank PLC'],
     ['with its card and what the document is', 'Sahyadri Bank Credit Card Statement\nAccount number 12345678', 'Sahyadri Bank'],
     ['otherwise in Catalan', 'Crèdit Pirineu\nAccount number 12345678', 'Crèdit Pirineu'],
@@ -41,6 +45,8 @@ describe('the holder', () => {
   it.each([
     ['behind a label in capitals of Greek', 'ΔΙΚΑΙΟΥΧΟΣ: ΝΙΚΟΛΑΟΥ ΕΛΕΝΗ\nAccount number 12345678', 'ΝΙΚΟΛΑΟΥ ΕΛΕΝΗ'],
     ['in Korean, before labels on the same line', '예금주 : 이서연 계좌번호 : 110-448-120733', '이서연'],
+    ['within a line of Korean', '계좌번호 441-022-881204 예금주 박지영 대출한도 5,000,000원', '박지영'],
+    ['behind the number, in Afrikaans', 'Tjekrekening 62 0441 2209 Staat nommer 88 Mnr J van Wyk', 'Mnr J van Wyk'],
     ['within a line of Vietnamese', 'Số tài khoản/Account No: 0441000220733\nTừ ngày/From 01/03/2026 đến ngày/To 31/03/2026 Chủ tài khoản: LÊ MINH ANH', 'LÊ MINH ANH'],
     ['behind the number of a member', 'Mwanachama / Member: 0441 NEEMA MUSHI\nAccount number 12345678', 'NEEMA MUSHI'],
     ['who sells, before the number of the contract', 'Merchant Tartu Keraamika OÜ Merchant ID M-4481207', 'Tartu Keraamika OÜ'],
@@ -53,6 +59,7 @@ describe('the holder', () => {
     ['is no merchant that is paid', 'Pending at 30 June\nDate          Merchant            Amount\n29 Jun 2025   DELIVEROO LONDON    £22.40\n30 Jun 2025   TFL TRAVEL CHARGE   £6.80\nAccount number 12345678', null],
     ['is no share that is held', 'Alpenchemie AG   120   88.12   10,574.40\nAccount number 12345678', null],
     ['whose first name is greeted', 'LIA MENDES\nFATURA 13 DEZ 2025\n\nOlá, Lia.\n\n\nAccount number 12345678', 'LIA MENDES'],
+    ['is no title in Malay', 'BANK NUSANTARA BERHAD\nPENYATA AKAUN SIMPANAN\nAccount number 12345678', null],
     ['is no title in Hebrew', 'בנק הכרמל\nתנועות בחשבון\nמספר חשבון: 12-448-120733', null],
     ['is no product', 'Willamette Investor Services\nCash Management Account 7733-1207', null],
     ['is no form of a company', 'linde bank\nGmbH & Co KG\nPostfach 1242\n85312 Freising\nAccount number 12345678', null],
@@ -96,6 +103,10 @@ Datum        Produkt       ISIN           Amount      Balance
 describe('the number of the account', () => {
   it('is none of the address under the limit of an account', () => {
     expect(accountOf('Numer rachunku   12 1090 2398 0000 0001 4418 8207\nLimit w rachunku   5,000.00\nJOANNA KOT, UL. LEGNICKA 55/14, 54-203 WROCŁAW').number).toBe('12 1090 2398 0000 0001 4418 8207');
+  });
+
+  it('stands behind the kind of account in Afrikaans', () => {
+    expect(accountOf('Tjekrekening 62 0441 2209 Staat nommer 88 Mnr J van Wyk').number).toBe('62 0441 2209');
   });
 
   it('stands under its own label, and not under the one of the branch beside it', () => {

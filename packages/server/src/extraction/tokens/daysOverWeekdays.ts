@@ -21,7 +21,7 @@ export function addDaysOverWeekdays(lines: readonly TokenLine[]): TokenLine[] {
   const belowOf = new Map(found.map(({ line, below }) => [line, below]));
   const days = underHeads(found, heads);
   if (days === null || !areWeekdays(days, ({ line }) => lines[belowOf.get(line)!]!.line.words[0]!.text, FEWEST_NAMES)) return [...lines];
-  const dayOn = new Map(days.map(({ line, at, ...day }) => [line, day]));
+  const dayOn = new Map(days.map((day) => [day.line, day]));
   const names = new Set(belowOf.values());
   return lines.flatMap((line, index) => {
     const day = dayOn.get(index);
