@@ -331,3 +331,29 @@ Saldo nuevo                                                               $420.0
     expect(badges).toEqual([true]);
   });
 });
+
+it('the name of a list, left of its headings, heads no figures where all of them stand elsewhere', () => {
+  const page = (sum: string): string => `
+Business Banking Statement July 31, 2026
+Commercial Checking 350447188120
+Beginning balance 6-30-26                                   $18,447.18
+3 Additions                                                  +6,321.75
+3 Subtractions                                               -2,207.08
+Ending balance 7-31-26                                      $22,561.85
+Additions
+Deposits      Date     Serial # Source
+              7-6               Deposit Branch 0144 Ohio     $1,524.96
+              7-6      4554     Deposit Branch 0144 Ohio      ${sum}
+              7-7               Direct Deposit, Blue Ridge    2,576.01
+                                Total additions              $6,321.75
+Withdrawals
+Withdrawals   Date     Serial # Location
+              7-1               POS Office Depot               $934.13
+              7-1      9931     Direct Withdrawal, Water        766.14
+              7-3               Direct Withdrawal, Water        506.81
+                                Total subtractions           $2,207.08`;
+  const { amounts, badges } = readStatement(page('2,220.78'));
+  expect(amounts).toEqual(['1524.96', '2220.78', '2576.01', '-934.13', '-766.14', '-506.81']);
+  expect(badges).toEqual([true]);
+  expect(readStatement(page('2,225.78')).badges).toEqual([false]);
+});

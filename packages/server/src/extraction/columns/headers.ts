@@ -120,16 +120,29 @@ function headedByCurrency(lines: readonly TokenLine[], index: number): TableHead
   return isHeader(headed, [line]) ? headerOf([line], headed, index) : null;
 }
 
-/** Words for one side at the left, then a day and one heading for amounts: what comes in or goes out under it, described there. */
+/** Of which a word at the left might head the figures. */
+const FEW_LINES = 2;
+
+/** Words for one side at the left, then a day and one heading for amounts: what comes in or goes out under it, described there. Without a heading for amounts it names the list, where no figure stands under it. */
 function withSection(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
   const { cells, first, last } = header;
-  const [title, ...others] = first === last ? piecesOf(lettered(lines[first]!)) : [];
-  const text = title && title.length > 1 ? joinedText(title) : '';
+  const [title, ...others] = piecesOf(lettered(lines[last]!));
+  const text = title ? joinedText(title) : '';
   const kind = sectionKind(squash(text));
   if (kind !== 'in' && kind !== 'out') return header;
   const rest = cells.filter((cell) => overlap(cell, extent(title!)) <= 0);
+  if (isListNamed(title!, rest, header, lines)) return { ...headerOf([lines[last]!], rest, last), section: text };
+  if (title!.length === 1 || first < last) return header;
   if (rest.length !== others.length || !rest[0] || !DATE_ROLES.has(rest[0].role) || rest.filter(({ role }) => MONEY_ROLES.has(role)).map(({ role }) => role).join() !== 'amount') return header;
   return { ...header, section: text, cells: [{ role: 'description', text, ...extent(title!) }, ...rest] };
+}
+
+/** "Deposits   Date   Serial #   Source", or a title alone above it: the word heads no figures, which all stand right of the day, on the lines below. */
+function isListNamed(title: readonly Word[], [day, ...others]: readonly HeadingCell[], { first, last }: TableHeader, lines: readonly TokenLine[]): boolean {
+  const isAlone = lines.slice(first, last).every((line) => piecesOf(line.line.words).length === 1);
+  if (!isAlone || !day || !DATE_ROLES.has(day.role) || others.some(({ role }) => MONEY_ROLES.has(role)) || extent(title).x1 > day.x0) return false;
+  const figures = lines.slice(last + 1, last + 1 + FEW_LINES).flatMap(({ amounts }) => amounts.filter(({ isMoney }) => isMoney));
+  return figures.length >= FEW_LINES && figures.every(({ x0 }) => x0 > day.x1);
 }
 
 /** Lines of headings are set alike: one that follows at more white than they have between them is the first text of the table. */
@@ -188,7 +201,7 @@ function withMisread(header: TableHeader, lines: readonly TokenLine[]): TableHea
   for (const piece of lines.slice(header.first, header.last + 1).flatMap((line) => piecesOf(lettered(line)))) {
     const place = extent(piece);
     const text = joinedText(piece);
-    const role = [...header.cells, ...found].some((cell) => overlap(cell, place) > 0) ? null : nearHeadingRole(squash(text));
+    const role = text === header.section || [...header.cells, ...found].some((cell) => overlap(cell, place) > 0) ? null : nearHeadingRole(squash(text));
     if (role !== null && [...header.cells, ...found].every((cell) => cell.role !== role)) found.push({ role, text, ...place });
   }
   return found.length === 0 ? header : { ...header, cells: [...header.cells, ...found].sort((a, b) => a.x0 - b.x0) };
