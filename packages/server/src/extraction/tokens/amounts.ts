@@ -33,7 +33,9 @@ const OF_NEXT = '[\\p{L}\\p{N}]|[.,]\\d';
 const OF_NEXT_SIGNED = `${OF_NEXT}|[-+(]\\.?\\d`;
 /** "70.000,00 €D": the letter of a side at once behind the sign of a currency. */
 const SIDE_AT_ONCE = `(?<=\\p{Sc})(?=(?:${SUFFIX_PATTERN})(?![\\p{L}\\p{N}]))`;
-const AFTER = new RegExp(`^( ?[-+)](?!${OF_NEXT}))?(?: ?(${CURRENCY_PATTERN})(?:(?!${OF_NEXT_SIGNED})|${SIDE_AT_ONCE})(?:\\.(?= \\p{L}\\p{L}?(?:$|[ .])))?)?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]|[-.'&]\\p{L}))?`, 'u');
+/** "398.61/RMB(支出)" */
+const SLASHED = '/(?=[a-z]{3}(?![\\p{L}\\p{N}]))';
+const AFTER = new RegExp(`^( ?[-+)](?!${OF_NEXT}))?(?:(?: |${SLASHED})?(${CURRENCY_PATTERN})(?:(?!${OF_NEXT_SIGNED})|${SIDE_AT_ONCE})(?:\\.(?= \\p{L}\\p{L}?(?:$|[ .])))?)?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]|[-.'&]\\p{L}))?`, 'u');
 
 /** "273,10 *", "664 445*", "649*": one or two stars behind a figure with decimals or marks between thousands, or with too few digits for these, lead to a note. */
 const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
@@ -279,7 +281,7 @@ const SIDE_IN_BRACKETS = /\((\p{L}+)\)$/u;
 /** null: the signs contradict each other, so this is no amount ("(12.30" with an open bracket only is text). */
 function signEvidence(lead: string, tail: string): { sign: -1 | 0 | 1; mark: SignMark | null } | null {
   if (lead.includes('(') && tail.includes(')')) return { sign: -1, mark: 'paren' };
-  const letters = tail.replace(/[^\p{L} ]/gu, '').trim().split(' ').pop() || (/^[cd]r\b/.exec(lead)?.[0] ?? SIDE_IN_BRACKETS.exec(lead)?.[1] ?? '');
+  const letters = tail.replace(/[/(]/g, ' ').replace(/[^\p{L} ]/gu, '').trim().split(' ').pop() || (/^[cd]r\b/.exec(lead)?.[0] ?? SIDE_IN_BRACKETS.exec(lead)?.[1] ?? '');
   if (lead.includes('-') || tail.includes('-')) return { sign: -1, mark: 'minus' };
   if (lead.includes('+') || tail.includes('+')) return { sign: 1, mark: 'plus' };
   const letterSign = letters === '' || currencyOf(letters) !== undefined ? 0 : signOfWord(letters);

@@ -6,5 +6,5 @@ it.each(['constructor', 'valueof', 'tostring'])('"%s" in an address is no curren
 });
 
 it('a sign, a code and a name say a currency, as far as they tell which', () => {
-  expect([currencyOf('r$'), currencyOf('$'), currencyOf('clp'), currencyNamed('soles'), currencyNamed('pesos')]).toEqual(['BRL', null, 'CLP', 'PEN', null]);
+  expect([currencyOf('r$'), currencyOf('$'), currencyOf('clp'), currencyOf('rmb'), currencyNamed('soles'), currencyNamed('pesos')]).toEqual(['BRL', null, 'CLP', 'CNY', 'PEN', null]);
 });

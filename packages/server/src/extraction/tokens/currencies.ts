@@ -13,7 +13,7 @@ const KNOWN_CODES = new Set(CURRENCY_CODES);
 const SIGNS = new Map<string, string | null>(Object.entries({
   $: null, '€': 'EUR', '£': 'GBP', '¥': null, '₹': 'INR', '₩': 'KRW', '₺': 'TRY', '₽': 'RUB', '₪': 'ILS', '₫': 'VND', 'đ': 'VND', '฿': 'THB', '₱': 'PHP', '₦': 'NGN', '₴': 'UAH', '₸': 'KZT',
   'r$': 'BRL', 's$': 'SGD', 'a$': 'AUD', 'au$': 'AUD', 'c$': 'CAD', 'ca$': 'CAD', 'nz$': 'NZD', 'hk$': 'HKD', 'us$': 'USD', 'mx$': 'MXN', 'nt$': 'TWD', 'j$': 'JMD', 'bz$': null, 'u$s': 'USD', 'rd$': 'DOP', '₡': 'CRC',
-  zl: 'PLN', kc: 'CZK', kr: null, rs: 'INR', rm: 'MYR', rp: 'IDR', ft: 'HUF', lei: 'RON', tl: 'TRY', fr: null, sfr: 'CHF', php: 'PHP', r: null, n: null, p: null, kn: 'HRK', 's/': 'PEN', 'bs': null, din: 'RSD', kd: 'KWD', '円': 'JPY', '元': 'CNY', '원': 'KRW', 'บาท': 'THB', 'грн': 'UAH', 'руб': 'RUB', 'лв': 'BGN', '₾': 'GEL', '₼': 'AZN', '֏': 'AMD', '৳': 'BDT', '₮': 'MNT',
+  rmb: 'CNY', ntd: 'TWD', '₵': 'GHS', zl: 'PLN', kc: 'CZK', kr: null, rs: 'INR', rm: 'MYR', rp: 'IDR', ft: 'HUF', lei: 'RON', tl: 'TRY', fr: null, sfr: 'CHF', php: 'PHP', r: null, n: null, p: null, kn: 'HRK', 's/': 'PEN', 'bs': null, din: 'RSD', kd: 'KWD', '円': 'JPY', '元': 'CNY', '원': 'KRW', 'บาท': 'THB', 'грн': 'UAH', 'руб': 'RUB', 'лв': 'BGN', '₾': 'GEL', '₼': 'AZN', '֏': 'AMD', '৳': 'BDT', '₮': 'MNT',
 }));
 
 const ZERO_DECIMALS = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'RWF', 'XAF', 'XOF', 'XPF', 'BIF', 'DJF', 'GNF', 'VUV']);

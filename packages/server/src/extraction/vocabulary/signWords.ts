@@ -11,7 +11,7 @@ export function signOfWord(squashed: string): -1 | 0 | 1 {
 }
 
 /** What may stand directly behind an amount: "12.30 CR", "12,30 S". Longer words only in a column of their own. */
-export const SUFFIX_PATTERN = '(?:cr|py|dr|db|od|ct|dt|kt|wn|ma|af|bij|debiteur|debit|debet|crediteur|credit|acreedor|deudor|credor|devedor|[cdhksχπ])';
+export const SUFFIX_PATTERN = '(?:cr|py|dr|db|od|ct|dt|kt|wn|ma|af|bij|debiteur|debit|debet|crediteur|credit|acreedor|deudor|credor|devedor|支出|存入|[cdhksχπ])';
 
 /** "SOLDE DEPART AU 31 12 2024   2 311,61   CREDITEUR": what a balance is, in a word that has no other meaning there. */
 export const SIDE_OF_BALANCE = /^(?:crediteur|debiteur|acreedor|deudor|credor|devedor)$/;
