@@ -6,6 +6,16 @@ import { readStatement } from '../testing/readStatement.js';
 import { understand } from '../understand.js';
 
 describe('words within texts', () => {
+  it('two dots that hide the digits of a card are part of the description', () => {
+    const { lists } = readStatement(`
+Opening balance 100.00
+Date         Details                               Amount      Balance
+03/05/2026   Notion Labs                             5.00       105.00
+             Card •• 4471
+04/05/2026   Tea ••                                 -4.00       101.00`);
+    expect(lists[0]!.map((row) => row.description)).toEqual(['Notion Labs / Card •• 4471', 'Tea']);
+  });
+
   it('a payee whose name says carried forward, behind the kind of transfer in a column of its own', () => {
     const { rows, period } = readStatement(`
 01/04/2024 - 30/04/2024

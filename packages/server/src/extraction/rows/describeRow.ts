@@ -112,8 +112,9 @@ export function textOfRow(row: RawRow, index: number, line: TokenLine, kind: Tab
 /** Between words, and more than that from what follows a text that goes on in the line below, in sizes of type. */
 const SPACE = 0.8;
 const END_OF_CELL = 2;
-/** "5412 **** **** 4471". */
+/** "5412 **** **** 4471"; two do before the last digits of a card ("Card •• 4471"). */
 const MASK = /^[*•·]{3,}$/;
+const SHORT_MASK = /^[*•·]{2}$/;
 
 /** "RECEIVED - THANK YOU": a sign at a space's distance from words on both sides is part of the text; so is a dash behind the last of a line, and what hides digits between others. */
 function isOfText({ line: { words, fontSize } }: TokenLine, at: number, used: Uint8Array): boolean {
@@ -121,7 +122,9 @@ function isOfText({ line: { words, fontSize } }: TokenLine, at: number, used: Ui
   const isNear = (left: number): boolean => words[left + 1] !== undefined && words[left]!.box[2] + SPACE * fontSize > words[left + 1]!.box[0];
   const isWord = (place: number, letters: RegExp): boolean => words[place] !== undefined && !used[place] && letters.test(words[place].text);
   let [first, last] = [at, at];
-  if (MASK.test(text)) {
+  if (SHORT_MASK.test(text)) {
+    if (!isWord(at + 1, /^\d{3,4}$/)) return false;
+  } else if (MASK.test(text)) {
     while (isWord(first - 1, MASK) && isNear(first - 1)) first -= 1;
     while (isWord(last + 1, MASK) && isNear(last)) last += 1;
   } else if (text.length > 1 || /^[_|]$/.test(text)) return false;
