@@ -38,6 +38,11 @@ describe('reading a digital PDF', () => {
     expect(visible(await read(page))).toHaveLength(2);
   });
 
+  it('keeps a drawn space between letters that join each other', async () => {
+    const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Type /Encoding /Differences [97 /afii57415 /afii57417] >> >>';
+    expect(visible(await read(rawPdf('BT /F1 10 Tf 50 700 Td (aba bab) Tj ET', { fonts: `<< /F1 ${font} >>` })))).toHaveLength(2);
+  });
+
   it('knows the characters of Chinese fonts that are not in the file', async () => {
     const system = '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >>';
     const font = `<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light ${system} /DW 1000 >>] >>`;

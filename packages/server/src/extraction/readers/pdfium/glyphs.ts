@@ -1,4 +1,5 @@
 // Reads the characters of one page with their places and styles.
+import { addTo } from '../../groups.js';
 import type { Box } from '../../model.js';
 import type { Glyph, GlyphStyle } from '../glyph.js';
 import { isJoining, settleJoined } from './joinedLetters.js';
@@ -32,6 +33,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
   const fonts: FontCache = new Map();
   const glyphs: Glyph[] = [];
   const joined = new Map<number, Glyph[]>();
+  const blanks = new Map<number, number[]>();
   let previousObject = 0;
   // What the letters of a ligature are wide together, 0 behind any other glyph.
   let spelled = 0;
@@ -64,13 +66,14 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
       glyph.style = { ...run.style, hidden: true };
     }
     glyphs.push(glyph);
+    if (glyph.text === ' ') addTo(blanks, object, glyph.x);
     if (isJoining(glyph)) {
       const letters = joined.get(object);
       if (letters) letters.push(glyph);
       else joined.set(object, [glyph]);
     }
   }
-  for (const [object, letters] of joined) settleJoined(pdfium, object, letters, placement);
+  for (const [object, letters] of joined) settleJoined(pdfium, object, letters, blanks.get(object) ?? [], placement);
   return glyphs;
 }
 
