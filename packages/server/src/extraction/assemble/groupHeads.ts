@@ -18,7 +18,10 @@ interface Group {
   token: AmountToken;
   value: number;
   rows: number;
+  /** Of all its rows, and of what went out or came in. */
   sum: number;
+  out: number;
+  income: number;
 }
 
 export interface GroupHeads {
@@ -38,14 +41,15 @@ export function groupHeads({ firstLine, lastLine }: Pick<Ledger, 'firstLine' | '
     const amount = amounts.get(line);
     const group = groups.at(-1);
     if (amount !== undefined) {
-      if (group) groups[groups.length - 1] = { ...group, rows: group.rows + 1, sum: group.sum + amount };
+      if (group) groups[groups.length - 1] = { ...group, rows: group.rows + 1, sum: group.sum + amount, out: group.out + Math.min(0, amount), income: group.income + Math.max(0, amount) };
       continue;
     }
     const token = own.has(line) ? null : (figureOf(line, context) ?? figureOfDay(line, context));
-    if (token !== null) groups.push({ line, token, value: magnitude(token, context.form, context.decimals), rows: 0, sum: 0 });
+    if (token !== null) groups.push({ line, token, value: magnitude(token, context.form, context.decimals), rows: 0, sum: 0, out: 0, income: 0 });
   }
-  const filled = groups.filter(({ rows }) => rows > 0);
-  const same = filled.filter(({ value, sum }) => value === Math.abs(sum));
+  const { filled, same } = ([({ sum }) => sum, ({ out }) => out, ({ income }) => income] satisfies ((group: Group) => number)[])
+    .map((sumOf) => alike(groups.map((group) => ({ ...group, sum: sumOf(group) }))))
+    .reduce((best, other) => (other.same.length > best.same.length ? other : best));
   if (same.filter(({ rows }) => rows > 1).length < FEWEST_RIGHT || filled.length > 2 * same.length) return NONE;
   const isSigned = ({ token, sum }: Group): boolean => sum < 0 && token.sign < 0;
   const hasSigns = same.filter(isSigned).length >= FEWEST_RIGHT || (same.some(isSigned) && same.some(({ token }) => token.sign > 0));
@@ -53,6 +57,12 @@ export function groupHeads({ firstLine, lastLine }: Pick<Ledger, 'firstLine' | '
   const wrong = filled.filter((group) => (same.includes(group) ? isUnsigned(group) : isMisprint(group.value, Math.abs(group.sum))));
   const checks = wrong.map(({ token, line, value, sum }): PrintedCheck => ({ kind: 'other', label: labelOf(line, token, context), expected: value, actual: hasSigns ? sum : Math.abs(sum), source: context.sourceOf(token, line) }));
   return { checks, agreeing: new Set(same.map(({ line }) => line)) };
+}
+
+/** "August 2025   spent 7,615.35" may leave out what came in. */
+function alike(groups: readonly Group[]): { filled: Group[]; same: Group[] } {
+  const filled = groups.filter(({ rows }) => rows > 0);
+  return { filled, same: filled.filter(({ value, sum }) => value === Math.abs(sum)) };
 }
 
 /** The only figure of a line without a day, at its end, behind words. */

@@ -158,6 +158,32 @@ Date    Détail des opérations en euros                Débit        Crédit
     expect(readPeriods(text('86,00')).badges).not.toContain(true);
   });
 
+  it('what was spent in a month stands over its rows, in the column of the balances, and is none', () => {
+    const text = (spent: string): string => `
+Statement 1 August 2025 - 31 October 2025     Account CH44 0839 0044 7122 0773 1
+Opening balance CHF 6'334.20
+
+August 2025                                            spent 1'817.81
+-      37.81    Kino Riffraff            1 Aug              6'296.39
+-   1'780.00    Miete                    2 Aug              4'516.39
++   5'600.00    Lohn                     25 Aug            10'116.39
+
+September 2025                                         spent ${spent}
+-      90.55    Coop                     2 Sep             10'025.84
+-       8.80    ZVV                      3 Sep             10'017.04
++      20.00    TWINT                    4 Sep             10'037.04
+
+October 2025                                           spent 37.04
+-      30.00    Coop                     2 Oct             10'007.04
+-       7.04    ZVV                      3 Oct             10'000.00
+
+Closing balance CHF 10'000.00`;
+    const { rows, badges } = readPeriods(text('99.35'));
+    expect(rows[0]!.map(([, amount]) => amount)).toEqual([-3781, -178000, 560000, -9055, -880, 2000, -3000, -704]);
+    expect(badges).toEqual([true]);
+    expect(readPeriods(text('99.85')).badges).not.toContain(true);
+  });
+
   it('holds fees and interest, printed in the summary and below the rows, against one list of both', () => {
     const text = (fees: string): string => `
 View Mastercard Statement
