@@ -50,3 +50,10 @@ it('what lies above the letters of its line is the edge of a bar, however long a
   // A dash and what is hyphenated stand in the middle of the line, quotes lower than its top.
   expect([at('—', 0.35, 0.3), at('eetet', 0.7, 0), at('"', 0.75, 0.5)]).toEqual([true, true, true]);
 });
+
+it('a digit in the margin of which nothing could be made is none, also beside a day above the rows', () => {
+  const words = (confidence: number, x: number) => dropStrayMarks([...wordsOfLine(ROW, 60), ...wordsOfLine('Booked on 11.09.25', 30), { ...wordsOfLine('3', 30)[0]!, box: [x, 20, x + 4, 30], confidence }]);
+  const far = Math.max(...wordsOfLine(ROW, 60).map(({ box }) => box[2])) + 40;
+  expect(words(0, far).map(({ text }) => text)).not.toContain('3');
+  expect([words(0.3, far), words(0, far - 80)].map((left) => left.some(({ text }) => text === '3'))).toEqual([true, true]);
+});

@@ -35,11 +35,21 @@ export function dropStrayMarks(read: Word[]): Word[] {
   const isBeyond = ({ box }: Word): boolean => box[0] >= right || box[2] <= left;
   const stray = new Set(marks.filter((word) => (isBeyond(word) || isSpeck(word)) && isInRow(word) && alikeOf(word, marks).length < FEWEST_ALIKE && !words.some((other) => isBeside(other, word))));
   for (const letter of upMargin(words, isBeyond)) stray.add(letter);
+  if (print.length > 0) for (const word of words) if (isInMargin(word, left, right) && !words.some((other) => isBeside(other, word))) stray.add(word);
   return stray.size === 0 ? words : words.filter((word) => !stray.has(word));
 }
 
 function isTooLow({ text, box, fontSize }: Word): boolean {
   return text.length <= SHORTEST_PRINT && /[\p{L}\d]/u.test(text) && box[3] - box[1] < LOWEST * fontSize;
+}
+
+/** In sizes of type. */
+const FAR = 2;
+const NOTHING_READ = 0.1;
+
+/** One character of which nothing could be made, far from all print: the edge of the paper, on lines without figures and as a digit, too. */
+function isInMargin({ text, box, fontSize, confidence = 1 }: Word, left: number, right: number): boolean {
+  return text.length === 1 && confidence < NOTHING_READ && (box[0] > right + FAR * fontSize || box[2] < left - FAR * fontSize);
 }
 
 /** The edge of a dark bar or a rule above the line. */
