@@ -113,3 +113,30 @@ Closing balance                                 800.00
     expect(period!.isReconciled).toBe(true);
   });
 });
+
+describe('days above their rows behind words', () => {
+  const LABELLED = PAGE.replace(/^(\d\d\/03)$/gm, 'Posted day $1').replace('4711\n', '');
+  const readLabelled = async (misread: string, shows: Record<string, string[]>, unsure = /^[xn]/) => {
+    const model = scanOfText(LABELLED.replace('Posted day 11/03', misread));
+    for (const word of model.pages[0]!.words) if (unsure.test(word.text)) word.confidence = 0.6;
+    const before = understand(model);
+    const [period] = (needsRepair(model, before) ? await repaired(model, paper(shows)) : before).accounts[0]!.periods;
+    return [period!.isReconciled, period!.rows[4]!.date?.value];
+  };
+
+  it('are as good as those of days alone', async () => {
+    expect(await readLabelled('Posted day 11/03', {})).toEqual([true, '2024-03-11']);
+  });
+
+  it('one that was misread is read again, and else keeps the badge back', async () => {
+    expect(await readLabelled('Posted day n1703', { n1703: ['11/03', '11/03'] })).toEqual([true, '2024-03-11']);
+    expect((await readLabelled('Posted day n1703', { n1703: ['§', '§', '§'] }))[0]).toBe(false);
+  });
+
+  it('one that heads no row because something was read behind it keeps the badge back (wrong badge)', async () => {
+    for (const behind of ['                                 3', '                                 7x']) {
+      const [isReconciled, day] = await readLabelled(`Posted day 11/03${behind}`, {}, /^7x|^3$/);
+      expect(isReconciled ? day : '2024-03-11').toBe('2024-03-11');
+    }
+  });
+});

@@ -1,10 +1,12 @@
 // Days on lines of their own above their rows: one that was misread ("n1", "62 Mar 2021") heads none, and its rows take the day of the rows
 // above them. Recognised lines that stand as such days do, and hold none, are cells to be read again.
 import type { Box, ExtractedDocument, PageModel, StatementRow, Word } from '../model.js';
+import { median } from '../layout/median.js';
 import { isOfOtherType } from '../layout/otherType.js';
+import { distance } from '../tokens/distance.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
-import { type DateCell, type DateColumn, dateColumnOf, hasOwnDate, namesIn, oddDateCells, shapeOf, textOf } from './dateCells.js';
+import { type DateCell, type DateColumn, dateColumnOf, hasOwnDate, isWrittenAs, namesIn, oddDateCells, shapeOf, textOf } from './dateCells.js';
 
 const FEWEST = 3;
 /** Of days above rows: others stand beside sums, or in a column. */
@@ -39,16 +41,27 @@ function oddDayHeadings(document: ExtractedDocument, all: readonly PageModel[]):
   if (headed.length < FEWEST) return [];
   const lines = new Map([...pages].map(([number, page]) => [number, linesOf(page)]));
   const dates = [...new Map(headed.map(({ date }) => [`${date!.source.page} ${date!.source.box!.join(' ')}`, date!.source])).values()];
-  const headings = dates.flatMap(({ page, box }) => lines.get(page ?? 0)?.find((line) => isAt(line, box!)) ?? []);
-  if (headings.length < FEWEST || headings.length < MOSTLY * dates.length) return [];
+  const whole = dates.flatMap(({ page, box }) => lines.get(page ?? 0)?.find((line) => isAt(line, box!)) ?? []);
+  if (whole.length < FEWEST || whole.length < MOSTLY * dates.length) return [];
+  const label = labelOf(whole);
+  const before = label === '' ? 0 : median(dates.flatMap(({ page, box }) => whole.filter((line) => line.page === page && isIn(line, box!)).map((line) => wordsBefore(line, box!).length)));
+  const headings = whole.map((line) => withWords(line, line.words.slice(before)));
   const column = dateColumnOf(headings.map(({ box, words }) => ({ box, text: textOf(words) })));
   const narrowest = Math.min(...headings.map(({ box }) => box[2]));
-  return [...lines.values()].flat().flatMap((line): DateCell[] => {
-    const isDate = headings.includes(line);
-    if (isDate ? !line.words.some(({ confidence = 1 }) => confidence < HARDLY_READ) : !standsAs(line, column, narrowest) || isOther(line.words, column) || isOfText(line, headings, column)) return [];
+  const cellAt = (line: Place, isDate: boolean): DateCell[] => {
     const row = rowBelow(line, rows);
     const box: Box = [column.x0, line.box[1], Math.max(column.x1, line.box[2]), line.box[3]];
-    return row && !headings.some((heading) => heading !== line && isBetween(heading, line, row)) ? [{ row, page: line.page, box, words: line.words, column, isDate }] : [];
+    return row && !headings.some((heading) => heading.box[1] !== line.box[1] && isBetween(heading, line, row)) ? [{ row, page: line.page, box, words: line.words, column, isDate }] : [];
+  };
+  return [...lines.values()].flat().flatMap((read): DateCell[] => {
+    const isDate = whole.includes(read);
+    if (label !== '' && !isLabelled(read, label)) return [];
+    const line = label === '' ? read : withWords(read, read.words.slice(before).filter(({ box }) => isDate || box[0] < column.x1));
+    if (line.words.length === 0) return [];
+    // A day that heads no row, for something was read behind it.
+    if (!isDate && line.words.at(-1) !== read.words.at(-1) && isWrittenAs(column, textOf(line.words))) return dates.some(({ page, box }) => page === line.page && isIn(line, box!)) ? [] : cellAt(line, false);
+    if (isDate ? !line.words.some(({ confidence = 1 }) => confidence < HARDLY_READ) : !standsAs(line, column, narrowest) || isOther(line.words, column) || isOfText(line, headings, column)) return [];
+    return cellAt(line, isDate);
   });
 }
 
@@ -66,10 +79,40 @@ function linesOf({ number, words }: PageModel): Place[] {
   });
 }
 
-/** The date is all that the line holds. */
-function isAt({ box, words }: Place, date: Box): boolean {
+/** The date is all that the line holds, but for words before it. */
+function isAt(line: Place, date: Box): boolean {
+  const { box, words } = line;
+  const size = SAME_EDGE * words[0]!.fontSize;
+  const before = wordsBefore(line, date);
+  return isIn(line, date) && Math.abs(box[2] - date[2]) < size && (Math.abs(box[0] - date[0]) < size || (before.length > 0 && before.every(({ text }) => !/\d/.test(text))));
+}
+
+function wordsBefore({ words }: Place, date: Box): Word[] {
+  return words.filter((word) => word.box[2] < date[0] + SAME_EDGE * word.fontSize);
+}
+
+function isIn({ box }: Place, date: Box): boolean {
   const middle = (date[1] + date[3]) / 2;
-  return middle > box[1] && middle < box[3] && Math.abs(box[0] - date[0]) < SAME_EDGE * words[0]!.fontSize && Math.abs(box[2] - date[2]) < SAME_EDGE * words[0]!.fontSize;
+  return middle > box[1] && middle < box[3] && date[0] < box[2] && date[2] > box[0];
+}
+
+/** The word that most of them begin with: "Booked on 11/03". Empty where days begin their lines. */
+function labelOf(headings: readonly Place[]): string {
+  const firsts = headings.map(({ words }) => foldText(words[0]!.text));
+  const label = firsts.find((first) => firsts.filter((other) => other === first).length >= MOSTLY * firsts.length) ?? '';
+  return /^\p{L}{3,}/u.test(label) && monthNumber(label) === null ? label : '';
+}
+
+/** Letters of a label that may be misread. */
+const MISREAD = 0.34;
+
+function isLabelled({ words: [first] }: Place, label: string): boolean {
+  return distance(foldText(first!.text), label) <= MISREAD * label.length;
+}
+
+function withWords(line: Place, words: Word[]): Place {
+  const boxes = words.map(({ box }) => box);
+  return words.length === 0 || words.length === line.words.length ? { ...line, words } : { ...line, words, box: [boxes[0]![0], line.box[1], Math.max(...boxes.map((box) => box[2])), line.box[3]] };
 }
 
 function standsAs({ box, words }: Place, { x0, x1 }: DateColumn, narrowest: number): boolean {
