@@ -11,6 +11,8 @@ import { DATE_ROLES, headingRole, MONEY_ROLES, namesTexts, nearHeadingRole, type
 import { saysLeastDue } from '../vocabulary/printedFacts.js';
 import { sectionKind } from '../vocabulary/sections.js';
 import { areLabels } from './labelHeads.js';
+import { isListNamed } from './listNames.js';
+import { withValues } from './valueHeads.js';
 import { cellsOfWords, roleInParts } from './headingRuns.js';
 import { standsAround, standsBetween } from './headingPlaces.js';
 import { isFramed, isOfHeadings, standAsSides } from './headingsInPlace.js';
@@ -120,9 +122,6 @@ function headedByCurrency(lines: readonly TokenLine[], index: number): TableHead
   return isHeader(headed, [line]) ? headerOf([line], headed, index) : null;
 }
 
-/** Of which a word at the left might head the figures. */
-const FEW_LINES = 2;
-
 /** Words for one side at the left, then a day and one heading for amounts: what comes in or goes out under it, described there. Without a heading for amounts it names the list, where no figure stands under it. */
 function withSection(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
   const { cells, first, last } = header;
@@ -135,14 +134,6 @@ function withSection(header: TableHeader, lines: readonly TokenLine[]): TableHea
   if (title!.length === 1 || first < last) return header;
   if (rest.length !== others.length || !rest[0] || !DATE_ROLES.has(rest[0].role) || rest.filter(({ role }) => MONEY_ROLES.has(role)).map(({ role }) => role).join() !== 'amount') return header;
   return { ...header, section: text, cells: [{ role: 'description', text, ...extent(title!) }, ...rest] };
-}
-
-/** "Deposits   Date   Serial #   Source", or a title alone above it: the word heads no figures, which all stand right of the day, on the lines below. */
-function isListNamed(title: readonly Word[], [day, ...others]: readonly HeadingCell[], { first, last }: TableHeader, lines: readonly TokenLine[]): boolean {
-  const isAlone = lines.slice(first, last).every((line) => piecesOf(line.line.words).length === 1);
-  if (!isAlone || !day || !DATE_ROLES.has(day.role) || others.some(({ role }) => MONEY_ROLES.has(role)) || extent(title).x1 > day.x0) return false;
-  const figures = lines.slice(last + 1, last + 1 + FEW_LINES).flatMap(({ amounts }) => amounts.filter(({ isMoney }) => isMoney));
-  return figures.length >= FEW_LINES && figures.every(({ x0 }) => x0 > day.x1);
 }
 
 /** Lines of headings are set alike: one that follows at more white than they have between them is the first text of the table. */
@@ -342,19 +333,6 @@ function withTexts(cells: HeadingCell[]): HeadingCell[] {
   const firstDay = cells.findIndex(({ role }) => DATE_ROLES.has(role));
   return cells.map((cell, at) => (at > firstDay && DATE_ROLES.has(cell.role) && !cell.ofTwo && namesTexts(cell.text) ? { ...cell, role: 'description' } : cell));
 }
-
-/** What a transaction is called, and what it comes to; with the currency behind it a value is no day. */
-const VALUE_OR_AMOUNT = /^(?:(?:valor|umsatz|umsätze|bewegung|mouvement|movimiento|movimento|movement)(?: (?:in |em |en )?\(?(?:\p{Lu}{3}|\p{Lu}?\p{Sc})\)?)?|(?:value|valeur|wert) (?:in |en )?\(?(?:\p{Lu}{3}|\p{Lu}?\p{Sc})\)?)$/iu;
-
-/** "Data movimento   Descrição   Valor   D/C", "Buchung  Vorgang  Umsatz": behind another day and the text, with no heading for money, it heads amounts. */
-function withValues(cells: HeadingCell[]): HeadingCell[] {
-  const at = cells.findLastIndex(({ role }) => role !== 'sign');
-  const last = cells[at];
-  if (!last || !VALUE_OR_AMOUNT.test(last.text) || cells.some(({ role }) => MONEY_ROLES.has(role)) || !cells.slice(0, at).some(({ role }) => DATE_ROLES.has(role)) || !cells.slice(0, at).some(({ role }) => role === 'description') || !BESIDE_VALUES.has(cells[at - 1]!.role)) return cells;
-  return cells.with(at, { ...last, role: 'amount' });
-}
-
-const BESIDE_VALUES = new Set<HeadingRole>(['description', 'reference', 'check', 'counterparty', 'counterAccount', 'type']);
 
 /** "Number  Date  Amount" and nothing to describe the rows: the numbers of cheques. */
 function chequeNumbers(cells: readonly HeadingCell[], group: readonly TokenLine[]): HeadingCell[] {

@@ -345,7 +345,7 @@ export function isOfRewards(squashed: string): boolean {
   return REWARDS.test(squashed);
 }
 
-const TITLE_OF_REWARDS = /^(?:your|my)?(?:cashback(?:bonus|rewards?)?|cashrewards?|rewards?(?:cash|dollars|points|program)?|bonuspunkte|treuepunkte|puntos|pontos|programmefidelite)(?:balance|summary|activity|account|details|overview|earned|atglance|this(?:month|period))?$/;
+const TITLE_OF_REWARDS = /^(?:your|my)?(?:cashback(?:bonus|rewards?)?|cashrewards?|rewards?(?:cash|dollars|points|program)?|bonuspunkte|treuepunkte|puntos|pontos|programmefidelite|recompenses|boni(?:dollars)?)(?:balance|summary|activity|account|details|overview|earned|atglance|this(?:month|period))?$/;
 
 /** "Cashback Bonus": figures of such a box may be money, and are no balances of the account. */
 export function isTitleOfRewards(squashed: string): boolean {
