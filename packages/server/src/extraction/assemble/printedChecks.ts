@@ -86,8 +86,8 @@ function columnSums(side: Side, rows: readonly SolvedRow[]): number[] {
   const sums = new Map<string, number>();
   for (const { row, amount, amountToken } of rows) {
     if (side === 'totalCredits' ? amount < 0 : amount > 0) continue;
-    const key = `${row.kind} ${row.isFee ? 'fee' : row.cells.indexOf(amountToken)}`;
-    sums.set(key, (sums.get(key) ?? 0) + Math.abs(amount));
+    // The tables of further pages may have other headings, but fees are fees.
+    for (const key of [`${row.kind} ${row.isFee ? 'fee' : row.cells.indexOf(amountToken)}`, row.isFee ? 'fees' : 'but fees']) sums.set(key, (sums.get(key) ?? 0) + Math.abs(amount));
   }
   return [...sums.values()];
 }

@@ -379,6 +379,26 @@ Date          Description           Money In    Money Out      Fee     Balance
     expect(readStatement(text('109.00')).period.isReconciled).toBe(false);
   });
 
+  it('the sum of money out is told without fees over pages whose headings differ', () => {
+    const text = (out: string): string => `
+Statement period 01/01/2026 to 31/01/2026
+Opening Balance: 100.00
+Closing Balance: 98.00
+Money In: 50.00
+Money Out: -${out}
+Fees: -5.00
+Date          Description           Money In    Money Out      Fee     Balance
+02/01/2026    RENT                                 -10.00    -2.00         88.00
+03/01/2026    WAGES                    50.00                              138.00
+04/01/2026    POWER                                -25.00    -1.00        112.00
+\f
+Date          Description           Category     Money In    Money Out      Fee     Balance
+05/01/2026    TEA                   Food                         -4.00              108.00
+06/01/2026    COFFEE                Food                         -8.00    -2.00      98.00`;
+    expect(readStatement(text('47.00')).badges).toEqual([true]);
+    expect(readStatement(text('41.00')).badges).toEqual([false]);
+  });
+
   it('gross, fee and net: what remains moves the balance', () => {
     const { allRows, period } = readStatement(`
 Statement period: Apr 1, 2024 - Apr 30, 2024
