@@ -11,3 +11,5 @@ describe('headings of the two sides', () => {
   it.each(['Income', 'Innskudd', 'Hyrje', 'Pajamos', 'Stortingen', 'Intrări', 'Καταθέσεις', 'Tiền vào'])('%s: what came in', (printed) => expect(headingRole(squash(printed))).toBe('credit'));
   it.each(['Amount BGN', 'Montant MAD', 'Сума BGN'])('%s: with the code of any currency', (printed) => expect(headingRole(squash(printed))).toBe('amount'));
 });
+
+it.each(['SALDO CONTABLE', 'Saldo disponible', 'Saldo contabile'])('%s heads balances', (printed) => expect(headingRole(squash(printed))).toBe('balance'));
