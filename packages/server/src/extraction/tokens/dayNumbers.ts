@@ -41,7 +41,7 @@ export function addDayNumbers(lines: readonly TokenLine[]): TokenLine[] {
   return result;
 }
 
-export interface MonthHead {
+interface MonthHead {
   line: number;
   month: number;
   year: number;
