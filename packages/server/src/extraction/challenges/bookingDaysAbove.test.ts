@@ -36,3 +36,20 @@ ${label} 12.09.
     expect(statement(label, '08.09.').rows.map(([day]) => day)).toEqual(days.with(1, '2025-09-08'));
   });
 });
+
+it.each(['x', 'Sivu 2', '-20.00'])('a day behind the words of the others heads its rows, whatever stands far behind it: %s (wrong badge)', (behind) => {
+  const { rows, badges } = readStatement(`
+Account number 12345678   Period 01.09.2025 - 30.09.2025
+Opening balance   1,000.00
+
+Kirjauspäivä 10.09.2025
+KAUPPA A                          -10.00
+KAUPPA C                          -15.00
+Kirjauspäivä 11.09.2025                          ${behind}
+KAUPPA B                          -20.00
+Kirjauspäivä 12.09.2025
+KAUPPA B                          -30.00
+KAUPPA D                          -5.00
+Closing balance   920.00`);
+  expect([rows.map(([day]) => day), badges]).toEqual([['2025-09-10', '2025-09-10', '2025-09-11', '2025-09-12', '2025-09-12'], [true]]);
+});

@@ -10,6 +10,7 @@ import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { balanceHeads } from './balanceHeads.js';
 import { countedDays } from './countedDays.js';
+import { labelledAlike } from './labelledDays.js';
 import { splitAtGaps } from './pieces.js';
 
 const MOSTLY = 0.7;
@@ -55,7 +56,8 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   const ended = plain.length === 0 && mayBeLabelled ? headsAtRight(ofOneForm(groups.get('') ?? [], lines), lines) : [];
   const chosen = ended.length > 0 ? ended : plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter(mayHead).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
   const found = chosen ?? plain;
-  for (const index of found.length > 0 ? found : namedBookingDays(lines)) marks[index] = 1;
+  const days = found.length > 0 ? found : namedBookingDays(lines);
+  for (const index of [...days, ...labelledAlike(days, lines)]) marks[index] = 1;
   return marks;
 }
 
