@@ -6,6 +6,7 @@ import type { SolvedRow } from '../interpretation/solveLedger.js';
 import type { Sourced, StatementRow } from '../model.js';
 import { daysBetween, isoDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { LedgerReading } from './assemblePeriod.js';
+import type { DocumentContext } from './documentContext.js';
 import { areDaysExchanged, isBookedBefore, isDayAgainstChain, isDayAgainstSecond, isDayAhead, isDayBehind, isDayOutOfOrder, isSecondDayFarOff, type ListedRow } from './daysOutOfOrder.js';
 
 export interface QuestionInput {
@@ -43,7 +44,7 @@ const LONGEST_SILENCE = 120;
 /** Four digits, or two behind day and month. */
 const YEAR_PRINTED = /\d{4}|\d[^\d]+\d{1,2}[^\d]+\d{2}|\d[^\d]*\p{L}{3,}[^\d]*\d{2}/u;
 
-export function datesInDoubt({ rows, solved, anchor, start, end, reading, areDaysProved }: QuestionInput, isRow: Uint8Array): OpenQuestion[] {
+export function datesInDoubt({ rows, solved, anchor, start, end, reading, areDaysProved }: QuestionInput, context: Pick<DocumentContext, 'lines' | 'isRow'>): OpenQuestion[] {
   const late = isStated(end) ? rows.find((row) => row.date && daysBetween(end.value, row.date.value) > LATE_DAYS) : undefined;
   if (late) return [{ about: 'year', text: `A row is dated ${late.date!.value}, after the period has ended on ${end!.value}. Check the dates of the rows.` }];
   const early = isStated(start) ? rows.find((row) => row.date && daysBetween(row.date.value, start.value) > HALF_YEAR) : undefined;
@@ -53,7 +54,7 @@ export function datesInDoubt({ rows, solved, anchor, start, end, reading, areDay
   if (isOneOutside(rows, start, end, reading.isOwed)) return [{ about: 'dates', text: 'One day alone lies outside of the period that the document prints. Check the dates of the rows.' }];
   const isFarOff = (!isStated(end) && isDayAhead(rows)) || (!isStated(start) && isDayBehind(rows, reading.isOwed));
   if (isFarOff) return [{ about: 'dates', text: 'The day of one row lies far from those of all others. Compare the rows with the page.' }];
-  if (areDaysProved !== true && isDayOutOfOrder(listed(rows, solved, reading, isRow), reading.isOwed)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
+  if (areDaysProved !== true && isDayOutOfOrder(listed(rows, solved, reading, context), reading.isOwed)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
   if (!reading.isOwed && isDayAgainstChain(rows, reading.solution.isDescending)) return [{ about: 'dates', text: 'The balances say in which order the rows stand, and the day of one row is far out of it. Compare the rows with the page.' }];
   if (!reading.isOwed && isDayAgainstSecond(rows)) return [{ about: 'dates', text: 'The first of the two days of one row is out of the order of all others, and far from its second. Compare the rows with the page.' }];
   if ((reading.isOwed || reading.ledger.account?.isCard === true) && isBookedBefore(rows)) return [{ about: 'dates', text: 'One row alone is booked before the day of its purchase. Compare the rows with the page.' }];
@@ -72,11 +73,14 @@ export function datesInDoubt({ rows, solved, anchor, start, end, reading, areDay
   return [{ about: 'year', text: 'The document prints no year; the year was taken from the date of the file. Check the dates of the rows.' }];
 }
 
-function listed(rows: readonly StatementRow[], solved: readonly SolvedRow[], { ledger }: LedgerReading, isRow: Uint8Array): ListedRow[] {
+function listed(rows: readonly StatementRow[], solved: readonly SolvedRow[], { ledger }: LedgerReading, { lines, isRow }: Pick<DocumentContext, 'lines' | 'isRow'>): ListedRow[] {
   // Rows of another account or currency in the same list part nothing; a title with the sum of its part was taken for a row and left out.
   const taken = new Set(solved.map(({ row }) => row));
   const leftOut = new Set(rowsOf(ledger).flatMap((row) => (taken.has(row) ? [] : row.lines)));
-  const isParted = (above: number, below: number): boolean => isRow.subarray(above + 1, below).some((is, at) => is === 0 || leftOut.has(above + 1 + at));
+  // Nor does what is printed beside the list, between its lines.
+  const right = rows.reduce((edge, { amount, balance }) => Math.max(edge, amount.source.box?.[2] ?? 0, balance?.source.box?.[2] ?? 0), 0);
+  const isBeside = (line: number): boolean => lines[line]!.line.box[0] > right;
+  const isParted = (above: number, below: number): boolean => isRow.subarray(above + 1, below).some((is, at) => (is === 0 && !isBeside(above + 1 + at)) || leftOut.has(above + 1 + at));
   const all = rows.map((row, at) => {
     const [raw, above] = [solved[at]!.row, solved[at - 1]?.row];
     return { row, section: `${raw.kind} ${raw.section} ${raw.sectionSign}`, isApart: above !== undefined && isParted(above.lines.at(-1)!, raw.lines[0]!) };

@@ -238,5 +238,5 @@ export function documentQuestions({ lines, isRow, model, days, frame }: YearSour
 
 export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {
   const { solved, balances, reading } = input;
-  return [...context.questions, ...datesInDoubt(input, context.isRow), ...daysBeforeOpening(input, context), ...daysAfterClosing(input, context), ...openRows(solved, balances, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...otherOrder(solved, context), ...eitherWay(input, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...context.questions, ...datesInDoubt(input, context), ...daysBeforeOpening(input, context), ...daysAfterClosing(input, context), ...openRows(solved, balances, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...otherOrder(solved, context), ...eitherWay(input, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
 }

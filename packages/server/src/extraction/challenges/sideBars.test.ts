@@ -304,3 +304,32 @@ Date      Description                                                   Amount
 `);
   expect(period.isReconciled).toBe(true);
 });
+
+it('lines beside the rows do not part them: a day out of the order of the others keeps the badge back (wrong badge)', () => {
+  const [period] = understandText(`
+Triangle Card Statement
+Account number 4471 **** **** 4471             Previous balance               882.04
+Statement period May 7 to June 6, 2025         Payments                      -882.04
+                                               Purchases                      941.43
+                                               New balance                    941.43
+TRANSACTION POSTING
+DATE      DATE        TRANSACTION DESCRIPTION               AMOUNT ($)
+May 20    May 21      PAYMENT - THANK YOU                     -882.04
+                                                                          Annual interest rates are low
+May 09    May 10      AMZN MKTP CA                             140.12
+                                                                          and must reach us soon
+May 12    May 13      PETRO-CANADA MONTREAL QC                 137.76
+                                                                          If you pay only the minimum
+May 13    May 14      PETRO-CANADA MONTREAL QC                 141.68
+                                                                          it would take years and months
+May 15    May 16      CDN TIRE STORE #00144 LAVAL QC           140.22
+                                                                          to repay the balance shown
+May 26    May 17      METRO PLUS LAVAL QC                        4.43
+                                                                          Points earned this month
+May 18    May 19      CDN TIRE STORE #00144 LAVAL QC           196.38
+                                                                          more about points
+May 19    May 20      PETRO-CANADA MONTREAL QC                 140.24
+May 20    May 21      METRO PLUS LAVAL QC                       40.60`).accounts[0]!.periods;
+  expect(period!.isReconciled).toBe(false);
+  expect(period!.proof.openQuestions.map(({ text }) => text).join()).toContain('far out of the order');
+});
