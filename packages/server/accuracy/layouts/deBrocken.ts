@@ -40,7 +40,7 @@ export const deBrocken: Layout = {
       sheet.text(`Blatt ${page}`, 545, 46, { align: 'right' });
     });
     stack(sheet, [accounts[0]!.holder, 'Brockenweg 3', '38855 Wernigerode'], 50, 80, 11);
-    sheet.text(`Kontoauszug ${Number(accounts[0]!.periods[0]!.end.slice(5, 7)) / 3}/${accounts[0]!.periods[0]!.end.slice(0, 4)}`, 545, 80, { align: 'right', font: 'Mono-Bold', size: 9 });
+    sheet.text(`Kontoauszug ${Math.ceil(Number(accounts[0]!.periods[0]!.end.slice(5, 7)) / 3)}/${accounts[0]!.periods[0]!.end.slice(0, 4)}`, 545, 80, { align: 'right', font: 'Mono-Bold', size: 9 });
     for (const account of accounts) drawAccount(press, flow, account);
   },
 };
