@@ -56,4 +56,36 @@ Dein alter Kontostand                                   1.000,00 €
 Dein neuer Kontostand                                   1.057,92 €`);
     expect(rows).toEqual([['2025-09-04', '-93.91'], ['2025-09-08', '214.97'], ['2025-09-12', '-63.14']]);
   });
+
+  it('days above their rows at even distances, the first of them below a balance, are not those of the rows above them', () => {
+    const { rows, badges } = readStatement(`
+Bank Krakatau
+No. Rekening 4730227934   Periode 1 Oktober 2022 - 31 Oktober 2022
+Saldo Awal 1,000.00    Saldo Akhir 830.00
+
+Keterangan                         Debet           Kredit            Saldo
+
+Saldo Awal                                                       1,000.00
+
+6 Oktober 2022
+
+BAYAR ASURANSI TERATAI              10.00                          990.00
+
+10 Oktober 2022
+
+DEBIT TOKO BUKU RASI                20.00                          970.00
+
+13 Oktober 2022
+
+BAYAR WARUNG MELATI                 30.00                          940.00
+
+17 Oktober 2022
+
+BAYAR AIR JERNIH                    50.00                          890.00
+
+24 Oktober 2022
+
+TRANSAKSI TGL 23/10                 60.00                          830.00`);
+    expect([rows.map(([day]) => day), badges]).toEqual([['2022-10-06', '2022-10-10', '2022-10-13', '2022-10-17', '2022-10-24'], [true]]);
+  });
 });

@@ -48,8 +48,10 @@ function alternating(kind: number, kindOf: Int16Array, lines: readonly TokenLine
     if (kindOf[index] !== kind || furniture[index]) return;
     const { dates, amounts } = line;
     if (isHeading[index]) runs.push([]);
-    else if (runs.length > 0 && (dates.length === 0 ? amounts.some(({ isMoney }) => isMoney) && (isHeaded || !saysBalance(line)) : isDayAlone(line))) runs.at(-1)!.push(index);
+    else if (runs.length > 0 && (dates.length === 0 ? amounts.some(({ isMoney }) => isMoney) && !saysBalance(line) : isDayAlone(line))) runs.at(-1)!.push(index);
   });
+  // A day over the first figure of a page: the days stand above.
+  if (runs.some(([first]) => first !== undefined && isDayAlone(lines[first]!))) return new Set();
   return new Set(runs.flatMap((run) => (run.length % 2 === 0 && run.every((index, at) => isDayAlone(lines[index]!) === (at % 2 === 1)) ? run.filter((_, at) => at % 2 === 1) : [])));
 }
 
