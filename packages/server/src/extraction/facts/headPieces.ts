@@ -60,13 +60,16 @@ export function labelledValue(rows: readonly Piece[][], label: (text: string) =>
   return null;
 }
 
+/** "270,18", and no "02.10.24". */
+const SUM = /^(?!\P{L}*\d{1,2}[./-]\d{1,2}[./-])\P{L}*\d[.,]\d{2}(?!\d)/u;
+
 /** Beside the label and under it; under it first where what stands beside is the label of a figure under that. */
 function valuesOf(rows: readonly Piece[][], row: number, at: number): string[] {
   const [label, next] = [rows[row]![at]!, rows[row]![at + 1]];
   const under = rows[row + 1] ?? [];
   const beside = inFull(next, rows.slice(row + 1, row + 3));
   const below = inFull(beneath(under, label), rows.slice(row + 2, row + 4));
-  return next && !next.hasFigures && beneath(under, next)?.hasFigures ? [below, beside] : [beside, below];
+  return next && !next.hasFigures && SUM.test(beneath(under, next)?.text ?? '') ? [below, beside] : [beside, below];
 }
 
 /** "Holzbau Gruber GmbH &", and "Co KG" under it. */

@@ -31,7 +31,7 @@ const AROUND = /^(?:write|mail|from|bank|branch|issuer|remit to|make checks paya
 const TITLE_BEHIND = /(?:\s(?:transactions?|history|pass ?book|e-?statement))+$/iu;
 /** "Velebitska banka d.d. Zagreb", "Alpska banka d.d. Izpisek št. 6 Stran 1": the place or what the document is, behind the legal form. */
 const PLACE_BEHIND = /(?<=\s(?:d\.d\.|a\.d\.|a\.s\.|s\.p\.a\.|d\.o\.o\.)),?\s\p{Lu}.*$/iu;
-/** "Mälarkort Finans AB, Box 441, 101 30 Stockholm" */
+/** "Mälarkort Finans AB, Box 441, 101 30 Stockholm"; in small print the whole is that of its owner. */
 const ADDRESS_BEHIND = /(?<=\p{L}),\s[^,]*\d.*$/u;
 /** "Commercial Bank" beside a brand in a piece of its own. */
 const GENERIC = /^(?:(?:the|commercial|savings?|national|private|retail|bank|trust|financial|credit|union|group|building|society|company|and|&)(?:\s|$))+$/iu;
@@ -52,7 +52,7 @@ export function findInstitution(rows: readonly Piece[][], body: number, small: (
       const parts = piece.text.split(/\s[-–—|•·/]\s/);
       for (const [place, part] of parts.entries()) {
         if (isOfAccount(part, parts[place + 1], pieces[at + 1])) continue;
-        const text = withBrand(nameOf(part), piece, pieces[at - 1]);
+        const text = withBrand(nameOf(piece.fontSize < body ? part : part.replace(ADDRESS_BEHIND, '')), piece, pieces[at - 1]);
         if (!isInstitution(text) || /^(?:銀行|银行)$/u.test(text) || speaksOfAccounts(text) || text.length > 60 || text.split(' ').length > 8 || SENTENCE.test(text) || PRODUCT.test(text) || isKnownLabel(text)) continue;
         const weight = piece.fontSize * 2 - index * 0.4;
         if (!best || weight > best.weight) best = { text, weight };
@@ -71,11 +71,12 @@ function isOfAccount(text: string, behind: string | undefined, next: Piece | und
 }
 
 export function isShare(pieces: readonly Piece[]): boolean {
-  return pieces.filter(({ text, hasFigures }) => hasFigures || /^[\d.,'’ -]+%?$/.test(text)).length >= FEWEST_OF_SHARE;
+  const figures = pieces.filter(({ hasFigures }) => hasFigures).length;
+  return figures >= FEWEST_OF_SHARE - 1 && figures + pieces.filter(({ text, hasFigures }) => !hasFigures && /^\d[\d.,'’ ]*%?$/.test(text)).length >= FEWEST_OF_SHARE;
 }
 
 function nameOf(text: string): string {
-  const name = ((SENDER.exec(text) ?? LIST_OF.exec(text) ?? QUOTED.exec(text))?.[1] ?? text).trim().replace(AROUND, '').replace(PLACE_BEHIND, '').replace(ADDRESS_BEHIND, '');
+  const name = ((SENDER.exec(text) ?? LIST_OF.exec(text) ?? QUOTED.exec(text))?.[1] ?? text).trim().replace(AROUND, '').replace(PLACE_BEHIND, '');
   const plain = [CARD_BEHIND, TITLE_BEHIND].map((behind) => name.replace(behind, '')).find((text) => text !== name && isInstitution(text)) ?? name.replace(TITLE_BEHIND, '');
   const latin = TWO_SCRIPTS.exec(plain)?.[1];
   if (latin !== undefined && isInstitution(latin)) return latin;

@@ -58,6 +58,8 @@ describe('the holder', () => {
     ['is no label of days', 'Opening/Closing Date   13/06/2026\nAccount number 12345678', null],
     ['is no merchant that is paid', 'Pending at 30 June\nDate          Merchant            Amount\n29 Jun 2025   DELIVEROO LONDON    £22.40\n30 Jun 2025   TFL TRAVEL CHARGE   £6.80\nAccount number 12345678', null],
     ['is no share that is held', 'Alpenchemie AG   120   88.12   10,574.40\nAccount number 12345678', null],
+    ['under its label, beside three numbers', 'Account Name             Sortcode     Account Number   Sheet Number\nMrs Priscilla Nkemelu    40-20-97     79239357         41', 'Mrs Priscilla Nkemelu'],
+    ['beside its label, over the days of the period', 'Số tài khoản / Account No     2261538280498\nChủ tài khoản / Name          NGUYỄN THU HÀ\nTừ ngày - đến ngày / Period   01/03/2026 - 31/03/2026', 'NGUYỄN THU HÀ'],
     ['whose first name is greeted', 'LIA MENDES\nFATURA 13 DEZ 2025\n\nOlá, Lia.\n\n\nAccount number 12345678', 'LIA MENDES'],
     ['is no title in Malay', 'BANK NUSANTARA BERHAD\nPENYATA AKAUN SIMPANAN\nAccount number 12345678', null],
     ['is no title in Hebrew', 'בנק הכרמל\nתנועות בחשבון\nמספר חשבון: 12-448-120733', null],
