@@ -6,6 +6,7 @@ import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { hasCourtesyTitle } from '../vocabulary/names.js';
 import { COUNTRY_HINTS, ROMANCE_WORDS } from './countries.js';
+import { FEWEST_OF_SHARE } from './institution.js';
 import { namedCurrency } from './namedCurrency.js';
 
 export interface CurrencyFinding {
@@ -30,8 +31,6 @@ const SAYS_CURRENCY = /curr|wahrung|devise|divisa|monnaie|moneda|moeda|valuta|wa
 /** "Alle Währungen außer USD"; "M BOB LEROUX" is called like a code. */
 const LEAVES_OUT = /^(?:außer|ausser|ohne|except|excluding|excl\.?|hors|sauf|salvo|excepto|eccetto|exceto|behalve|utom|unntatt|undtagen|oprócz|kromě|kivéve|hariç|кроме)$/iu;
 
-/** Price, value and gain of a share: what its name says of a country is none of the account's. */
-const FEWEST_OF_SHARE = 3;
 
 /** Of a code or a name behind what says that the currency follows. */
 const NAMED_WEIGHT = 6;
@@ -59,6 +58,7 @@ export function findCurrency(lines: readonly TokenLine[], isRow: Uint8Array, cel
     if (named !== null) vote(named, NAMED_WEIGHT);
   }
   if (signs === '' && votes.size === 0) signs = headedSigns(outside);
+  // What the name of a share says of a country is none of the account's.
   const countries = countryWeights(outside.filter(({ amounts }) => amounts.filter(({ isMoney }) => isMoney).length < FEWEST_OF_SHARE));
   const rows = lines.filter((_, index) => isRow[index] === 1);
   return { code: decide(votes, signs, countries, outside) ?? dollarsOf(signs, lines) ?? (signs === '' ? theOnlyCode(outside, rows) : null) ?? decide(votes, signs, countryOfRows(rows), outside), isMonthFirst: isMonthFirst(votes, signs, countries, outside) };

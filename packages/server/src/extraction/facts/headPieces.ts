@@ -26,8 +26,10 @@ const NEXT_LABEL = /\s+(?:(?:merchant|member|customer|client|contract) (?:id|no|
 const NEXT_COLON = /\s+\p{L}+ ?:(?:\s.*)?$/u;
 /** "Member: 0441 NEEMA MUSHI": by which the bank knows who follows. */
 const NUMBER_BEFORE = /^\d{3,}\s+(?=\p{Lu})/u;
-/** "예금주 박지영 대출한도": in a script without spaces the value ends at the first. */
-const WITHOUT_SPACES = /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{2,12}(?=\s)/u;
+/** A name in a script that writes no spaces. */
+export const SPACELESS_NAME = '[\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7af]{2,12}';
+/** "예금주 박지영 대출한도": there the value ends at the first space. */
+const UP_TO_SPACE = new RegExp(`^${SPACELESS_NAME}(?=\\s)`, 'u');
 /** From the label down to the value under it, in sizes of type. */
 const BELOW = 2.5;
 
@@ -52,7 +54,7 @@ export function labelledValue(rows: readonly Piece[][], label: (text: string) =>
         if (!found) continue;
         const own = part.slice(found.index + found[0].length).replace(/^[:：\s.]+/u, '');
         const known = (own === '' ? valuesOf(rows, row, at).filter((text) => !isKnownLabel(text)) : [own]).map((text) => text.replace(NEXT_LABEL, '').replace(/^[:：\s]+/u, '').trim());
-        const value = known.find(accepts) ?? known.map((text) => text.replace(NEXT_COLON, '').replace(NUMBER_BEFORE, '')).find(accepts) ?? known.map((text) => WITHOUT_SPACES.exec(text)?.[0] ?? '').find(accepts);
+        const value = known.find(accepts) ?? known.map((text) => text.replace(NEXT_COLON, '').replace(NUMBER_BEFORE, '')).find(accepts) ?? known.map((text) => UP_TO_SPACE.exec(text)?.[0] ?? '').find(accepts);
         if (value !== undefined) return value;
       }
     }

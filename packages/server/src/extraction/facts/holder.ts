@@ -4,7 +4,7 @@ import { wholeCurrencyName } from './namedCurrency.js';
 import { squash } from '../tokens/plainText.js';
 import { hasCourtesyTitle, holderLabel, isCourtesyTitle, isOfOffice, namesNoPerson, withoutAddress } from '../vocabulary/names.js';
 import { COMPANY } from './currency.js';
-import { isKnownLabel, labelledValue, type Piece } from './headPieces.js';
+import { isKnownLabel, labelledValue, SPACELESS_NAME, type Piece } from './headPieces.js';
 import { isInstitution, isTitle, speaksOfAccounts } from './institution.js';
 
 interface Head {
@@ -30,7 +30,7 @@ const PARTED = /\s*[,;·•|]\s+|\s+[·•|]\s*/u;
 const PARTICLE = /^(?:\p{Ll}{1,4}|[&-])$/u;
 const FORM = /^\p{L}+\.[\p{L}.]*$/u;
 /** "王小明", behind its label only: a few letters of a script that writes no spaces may be anything else. */
-const WITHOUT_SPACES = /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{2,12}$/u;
+const WITHOUT_SPACES = new RegExp(`^${SPACELESS_NAME}$`, 'u');
 /** Of two people. */
 const JOINED = /\s(?:&|and|und|et|ou|or|y|e|en|och|og|oder)\s/iu;
 const GOES_ON = /\s(?:&|and|und|et|ou|or|y|e|en|och|og|oder)$/iu;

@@ -36,7 +36,7 @@ const ADDRESS_BEHIND = /(?<=\p{L}),\s[^,]*\d.*$/u;
 /** "Commercial Bank" beside a brand in a piece of its own. */
 const GENERIC = /^(?:(?:the|commercial|savings?|national|private|retail|bank|trust|financial|credit|union|group|building|society|company|and|&)(?:\s|$))+$/iu;
 /** "DNB BANK   140   276,10   38 654,00   19,47": price, value and gain of a share. */
-const FEWEST_OF_SHARE = 3;
+export const FEWEST_OF_SHARE = 3;
 /** "Συνεργατική Τράπεζα Ακάμα Akamas Cooperative Bank": the same name in two scripts. */
 const TWO_SCRIPTS = /^[^\p{Script=Latin}\d]+\s(\p{Script=Latin}.*)$/u;
 
