@@ -23,6 +23,8 @@ interface Start {
 }
 
 export function leftBand(page: readonly TokenLine[]): Band | null {
+  // Rows begin with a day or a text.
+  if (!page.some(({ amounts: [figure] }) => figure?.isMoney && figure.first === 0)) return null;
   const starts = page.map(startOf);
   const opening = starts.find(({ text }) => isLabelled(text, 'opening'));
   if (!opening) return null;

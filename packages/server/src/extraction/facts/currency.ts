@@ -90,7 +90,7 @@ function areMonthFirst(lines: readonly TokenLine[]): boolean {
 }
 
 function isLeftOut({ line: { words } }: TokenLine, at: number): boolean {
-  return at > 0 && (LEAVES_OUT.test(words[at - 1]!.text) || hasCourtesyTitle(`${words[at - 1]!.text} ${words[at]!.text}`));
+  return at > 0 && /[A-Z]{3}/.test(words[at]!.text) && (LEAVES_OUT.test(words[at - 1]!.text) || hasCourtesyTitle(`${words[at - 1]!.text} ${words[at]!.text}`));
 }
 
 function isCodeIn({ text }: TokenLine, code: string): boolean {

@@ -62,7 +62,6 @@ describe('the holder', () => {
     ['beside its label, over the days of the period', 'Số tài khoản / Account No     2261538280498\nChủ tài khoản / Name          NGUYỄN THU HÀ\nTừ ngày - đến ngày / Period   01/03/2026 - 31/03/2026', 'NGUYỄN THU HÀ'],
     ['whose first name is greeted', 'LIA MENDES\nFATURA 13 DEZ 2025\n\nOlá, Lia.\n\n\nAccount number 12345678', 'LIA MENDES'],
     ['is no title in Malay', 'BANK NUSANTARA BERHAD\nPENYATA AKAUN SIMPANAN\nAccount number 12345678', null],
-    ['is no title in Hebrew', 'בנק הכרמל\nתנועות בחשבון\nמספר חשבון: 12-448-120733', null],
     ['is no product', 'Willamette Investor Services\nCash Management Account 7733-1207', null],
     ['is no form of a company', 'linde bank\nGmbH & Co KG\nPostfach 1242\n85312 Freising\nAccount number 12345678', null],
   ])('%s', (_, head, holder) => {
